@@ -1,0 +1,103 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+let package = Package(
+  name: "telltale",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "telltale", targets: ["telltale"]),
+    .library(name: "TelltaleKit", targets: ["TelltaleKit", "SuiteSyntax", "SourceText"]),
+  ],
+  targets: [
+    // System libraries, each imported by one file only.
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .systemLibrary(
+      name: "CCrypto", pkgConfig: "libcrypto",
+      providers: [.apt(["libssl-dev"]), .brew(["openssl"])]),
+
+    // Layer 0: general tools that know nothing about prompts.
+    .target(name: "SourceText"),
+    .target(name: "TextDiff"),
+    .target(name: "Terminal"),
+
+    // Data that TextAnalysis reads in place: nothing is built at start-up.
+    .target(name: "CLanguageProfiles", exclude: ["README.md", "languages.model"]),
+    .target(name: "CCurrencyNames", exclude: ["CurrencyNames.tsv"]),
+    .target(name: "CPhrases", exclude: ["Phrases", "README.md"]),
+
+    // Layer 1: the command line, the suite syntax, and pure functions of text.
+    .target(name: "Arguments", dependencies: ["SourceText"]),
+    .target(name: "SuiteSyntax", dependencies: ["SourceText"]),
+    .target(
+      name: "TextAnalysis", dependencies: ["CCurrencyNames", "CLanguageProfiles", "CPhrases"]),
+
+    // Layer 2: the domain.
+    .target(
+      name: "TelltaleKit", dependencies: ["SourceText", "SuiteSyntax", "TextAnalysis", "TextDiff"]),
+
+    // Layer 3: the world, and everything that a run can be written as.
+    .target(
+      name: "TelltaleSystem",
+      dependencies: ["CCrypto", "CSQLite", "SourceText", "SuiteSyntax", "TelltaleKit"]),
+    .target(
+      name: "TelltaleReports",
+      dependencies: [
+        "CLibXML2", "SourceText", "SuiteSyntax", "TelltaleKit", "Terminal", "TextDiff",
+      ]
+    ),
+
+    // Layer 4: one file per subcommand.
+    .target(
+      name: "TelltaleCommands",
+      dependencies: [
+        "Arguments", "SourceText", "SuiteSyntax", "TelltaleKit", "TelltaleReports",
+        "TelltaleSystem", "Terminal", "TextAnalysis", "TextDiff",
+      ]),
+    .executableTarget(name: "telltale", dependencies: ["TelltaleCommands"]),
+
+    .target(name: "TestSupport", dependencies: ["SourceText"]),
+    .testTarget(
+      name: "BasicsTests",
+      dependencies: ["Arguments", "SourceText", "Terminal", "TestSupport", "TextDiff"]),
+    .testTarget(
+      name: "SuiteSyntaxTests", dependencies: ["SourceText", "SuiteSyntax", "TestSupport"]),
+    .testTarget(name: "TextAnalysisTests", dependencies: ["TestSupport", "TextAnalysis"]),
+    .testTarget(
+      name: "TelltaleKitTests",
+      dependencies: ["SourceText", "SuiteSyntax", "TelltaleKit", "TestSupport", "TextAnalysis"]),
+    .testTarget(
+      name: "TelltaleSystemTests",
+      dependencies: ["SourceText", "SuiteSyntax", "TelltaleKit", "TelltaleSystem", "TestSupport"]),
+    .testTarget(
+      name: "TelltaleReportsTests",
+      dependencies: [
+        "SourceText", "TelltaleKit", "TelltaleReports", "Terminal", "TestSupport", "TextDiff",
+      ],
+      exclude: ["Snapshots"]),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: [
+        "Arguments", "SourceText", "TelltaleCommands", "TelltaleKit", "TelltaleSystem",
+        "TestSupport",
+      ]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+  ]
+}

@@ -1,0 +1,105 @@
+/// A text file that diagnostics can point into.
+///
+/// Offsets into a source file count UTF-8 bytes. Lines and columns, which are
+/// what a person reads, start at 1; columns count Unicode scalars. A line ends
+/// at LF, CR LF or a lone CR, as in YAML 1.2 section 5.4.
+public struct SourceFile: Hashable, Sendable {
+  /// The path to show in diagnostics, as the user spelled it.
+  public let path: String
+
+  /// The file's whole contents, which need not be valid UTF-8.
+  public let bytes: [UInt8]
+
+  /// The offset at which each line starts.
+  private let lineStarts: [Int]
+
+  /// Creates a source file from bytes that have already been read.
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    var starts = [0]
+    var offset = 0
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      offset += 1
+      let isLoneReturn =
+        byte == UInt8(ascii: "\r") && !(offset < bytes.count && bytes[offset] == UInt8(ascii: "\n"))
+      if byte == UInt8(ascii: "\n") || isLoneReturn { starts.append(offset) }
+    }
+    self.lineStarts = starts
+  }
+
+  /// Creates a source file from text that has already been read.
+  public init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  /// The file's contents, with a replacement character for each byte that is
+  /// not UTF-8.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The number of lines in the file, counting an empty one after a final line
+  /// break.
+  public var lineCount: Int { lineStarts.count }
+
+  /// Returns the line and column of a UTF-8 offset; offsets past the end count
+  /// as the end.
+  ///
+  /// - Complexity: O(log *n*) in the number of lines, plus the length of one
+  ///   line.
+  public func location(ofUTF8Offset offset: Int) -> SourceLocation {
+    let offset = max(0, min(offset, bytes.count))
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset {
+        low = middle
+      } else {
+        high = middle
+      }
+    }
+    // A continuation byte, 10xxxxxx, belongs to the scalar before it.
+    let scalars = bytes[lineStarts[low]..<offset].count { $0 & 0xC0 != 0x80 }
+    return SourceLocation(line: low + 1, column: scalars + 1)
+  }
+
+  /// Returns the UTF-8 range of a line, without its line break.
+  ///
+  /// - Parameter number: The line, from 1 to ``lineCount``.
+  /// - Returns: The range in ``bytes``.
+  public func range(ofLine number: Int) -> Range<Int> {
+    precondition(lineStarts.indices.contains(number - 1), "line \(number) is not in '\(path)'")
+    let start = lineStarts[number - 1]
+    var end = number < lineStarts.count ? lineStarts[number] : bytes.count
+    while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r")
+    {
+      end -= 1
+    }
+    return start..<end
+  }
+
+  /// Returns the text of a line, without its line break.
+  ///
+  /// - Parameter number: The line, from 1 to ``lineCount``.
+  /// - Returns: The text, with a replacement character for each byte that is not
+  ///   UTF-8.
+  public func line(_ number: Int) -> String {
+    String(decoding: bytes[range(ofLine: number)], as: UTF8.self)
+  }
+}
+
+/// A place in a source file, as a person reads it.
+public struct SourceLocation: Hashable, Sendable {
+  /// The line, starting at 1.
+  public var line: Int
+
+  /// The column, starting at 1 and counting Unicode scalars.
+  public var column: Int
+
+  /// Creates a location.
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}

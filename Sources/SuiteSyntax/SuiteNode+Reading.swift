@@ -1,0 +1,169 @@
+import SourceText
+
+/// Typed reading: each function returns the value or says what should stand
+/// there instead.
+extension SuiteNode {
+  /// What the node is, for a message: `a list`, `the number 3.10`, `nothing`.
+  public var kindDescription: String {
+    switch content {
+    case .sequence: return "a list"
+    case .mapping: return "a mapping"
+    case .scalar(let scalar):
+      switch scalar.coreValue {
+      case .null: return scalar.text.isEmpty ? "nothing" : "'\(scalar.text)' (null)"
+      case .boolean: return "'\(scalar.text)'"
+      case .integer, .number: return "the number \(scalar.text)"
+      case .text: return "text"
+      }
+    }
+  }
+
+  /// Whether nothing stands here.
+  public var isEmpty: Bool {
+    if case .scalar(let scalar) = content { scalar.coreValue == .null } else { false }
+  }
+
+  /// The scalar, or `nil` for a list or a mapping.
+  public var scalar: Scalar? {
+    if case .scalar(let scalar) = content { scalar } else { nil }
+  }
+
+  /// Returns the node's text.
+  ///
+  /// A number or a truth value is taken as its text where every other reader of
+  /// YAML would print it as it is written.
+  public func text() throws(SuiteValueError) -> String {
+    guard case .scalar(let scalar) = content else {
+      throw SuiteValueError(
+        "expected text, found \(kindDescription)", at: range, id: "wrong-type")
+    }
+    let value = scalar.coreValue
+    if value == .null {
+      let help = scalar.text.isEmpty ? "write \"\" for empty text" : "quote it: \"\(scalar.text)\""
+      throw SuiteValueError(
+        "expected text, found \(kindDescription)", at: range, help: help, id: "wrong-type")
+    }
+    guard value.canonicalSpelling == scalar.text else {
+      throw SuiteValueError(
+        "expected text, found \(kindDescription), which other YAML readers may print differently",
+        at: range, help: "quote it: \"\(scalar.text)\"", id: "ambiguous-text")
+    }
+    return scalar.text
+  }
+
+  /// Returns the node's texts: one, or a list of them.
+  public func texts() throws(SuiteValueError) -> [String] {
+    guard case .sequence(let items) = content else { return [try text()] }
+    var texts: [String] = []
+    for item in items { texts.append(try item.text()) }
+    return texts
+  }
+
+  /// Returns the truth value.
+  public func boolean() throws(SuiteValueError) -> Bool {
+    if case .boolean(let value)? = scalar?.coreValue { return value }
+    var help: String?
+    switch scalar?.text.lowercased() {
+    case "yes", "on", "y", "true": help = "write true"
+    case "no", "off", "n", "false": help = "write false"
+    default: break
+    }
+    throw SuiteValueError(
+      "expected true or false, found \(kindDescription)", at: range, help: help, id: "wrong-type")
+  }
+
+  /// Returns the integer.
+  ///
+  /// - Parameter bounds: The values allowed.
+  /// - Returns: The value.
+  /// - Throws: What should stand there instead.
+  public func integer(
+    in bounds: ClosedRange<Int> = Int.min...Int.max
+  ) throws(SuiteValueError) -> Int {
+    guard case .integer(let value)? = scalar?.coreValue, let integer = Int(exactly: value) else {
+      throw SuiteValueError(
+        "expected a whole number, found \(kindDescription)", at: range, id: "wrong-type")
+    }
+    guard bounds.contains(integer) else {
+      let wanted =
+        bounds.upperBound == Int.max
+        ? "at least \(bounds.lowerBound)" : "from \(bounds.lowerBound) to \(bounds.upperBound)"
+      throw SuiteValueError("expected a number \(wanted), found \(integer)", at: range)
+    }
+    return integer
+  }
+
+  /// Returns the number.
+  ///
+  /// - Parameter bounds: The values allowed.
+  /// - Returns: The value, never "not a number".
+  /// - Throws: What should stand there instead.
+  public func number(
+    in bounds: ClosedRange<Double> = -Double
+      .greatestFiniteMagnitude...Double.greatestFiniteMagnitude
+  ) throws(SuiteValueError) -> Double {
+    var found: Double?
+    switch scalar?.coreValue {
+    case .integer(let value)?: found = Double(value)
+    case .number(let value)?: found = value
+    default: break
+    }
+    guard let found, !found.isNaN else {
+      throw SuiteValueError(
+        "expected a number, found \(kindDescription)", at: range, id: "wrong-type")
+    }
+    guard bounds.contains(found) else {
+      throw SuiteValueError(
+        "expected a number from \(bounds.lowerBound) to \(bounds.upperBound), found \(found)",
+        at: range)
+    }
+    return found
+  }
+
+  /// Returns the items of a list.
+  public func items() throws(SuiteValueError) -> [SuiteNode] {
+    if case .sequence(let items) = content { return items }
+    throw SuiteValueError(
+      "expected a list, found \(kindDescription)", at: range, id: "wrong-type")
+  }
+
+  /// Returns the entries of a mapping.
+  public func entries() throws(SuiteValueError) -> [Entry] {
+    if case .mapping(let entries) = content { return entries }
+    throw SuiteValueError(
+      "expected a mapping, found \(kindDescription)", at: range, id: "wrong-type")
+  }
+
+  /// Returns the entries of a mapping whose keys are all known.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys allowed.
+  ///   - owner: What the keys belong to, for the message.
+  /// - Returns: The values by key.
+  /// - Throws: What should stand there instead, or the first key that is unknown.
+  public func entries(
+    allowing keys: [String], of owner: String
+  ) throws(SuiteValueError) -> [String: SuiteNode] {
+    var values: [String: SuiteNode] = [:]
+    for entry in try entries() {
+      guard keys.contains(entry.key) else {
+        throw .unknownKey(entry, allowing: keys, of: owner)
+      }
+      values[entry.key] = entry.value
+    }
+    return values
+  }
+}
+
+extension SuiteValueError {
+  /// A key that its mapping does not have, with the nearest that it has.
+  public static func unknownKey(
+    _ entry: SuiteNode.Entry, allowing keys: [String], of owner: String
+  ) -> Self {
+    let help =
+      entry.key.nearest(among: keys).map { "did you mean '\($0)'?" }
+      ?? "the keys are \(keys.joined(separator: ", "))"
+    return Self(
+      "unknown key '\(entry.key)' in \(owner)", at: entry.keyRange, help: help, id: "unknown-key")
+  }
+}

@@ -1,0 +1,35 @@
+public import SourceText
+
+/// A value that is not what its place asks for.
+public struct SuiteValueError: Error, Hashable, Sendable {
+  /// The diagnostic's identifier.
+  public var id: Diagnostic.ID
+
+  /// What is wrong, as one phrase with no full stop.
+  public var message: String
+
+  /// The UTF-8 range at fault, or `nil` for the item as a whole.
+  public var range: Range<Int>?
+
+  /// What the reader can do about it.
+  public var help: String?
+
+  /// Creates an error.
+  public init(
+    _ message: String, at range: Range<Int>? = nil, help: String? = nil,
+    id: Diagnostic.ID = "wrong-value"
+  ) {
+    self.id = id
+    self.message = message
+    self.range = range
+    self.help = help
+  }
+
+  /// The error as a diagnostic.
+  ///
+  /// - Parameter item: The range to point at when the error has none.
+  /// - Returns: An error with the same identifier, message and help.
+  public func diagnostic(in item: Range<Int>) -> Diagnostic {
+    Diagnostic(id, message, at: range ?? item, help: help)
+  }
+}

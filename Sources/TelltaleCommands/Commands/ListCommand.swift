@@ -1,0 +1,28 @@
+import Arguments
+import TelltaleKit
+
+/// Lists the cells that a run would reach.
+struct ListCommand: SelectingCommand {
+  var project = ProjectOptions()
+  var selection = SelectionOptions()
+  var allowsNothing = false
+
+  static let name = "list"
+  static let summary = "List the cells that a run would reach"
+  static let examples = ["list", "list --model afm-2 --tag receipts"]
+  static var arguments: [Argument<Self>] {
+    selectionArguments
+      + [.flag("allow-empty", sets: \.allowsNothing, help: "Exit with 0 when nothing matches")]
+      + projectArguments
+  }
+
+  func run(in context: CommandContext) async throws -> ExitCode {
+    let project = try Project.load(self.project, paths: selection.paths, in: context)
+    let plan = try project.plan(selection, in: context)
+    guard !plan.cells.isEmpty else {
+      return try project.nothingSelected(selection, allowsNothing: allowsNothing, in: context)
+    }
+    context.write(plan.cells.map { "\($0.id)\n" }.joined())
+    return .success
+  }
+}

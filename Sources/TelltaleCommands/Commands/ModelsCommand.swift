@@ -1,0 +1,104 @@
+import Arguments
+import TelltaleKit
+import TelltaleReports
+import Terminal
+
+/// Lists the models, or says which one a device has.
+struct ModelsCommand: Subcommand {
+  var device: String?
+  var os: String?
+  var color = ColorChoice.auto
+
+  static let name = "models"
+  static let summary = "List the models, or say which one a device has under an OS version"
+  static let discussion = """
+    An app cannot choose its model: the device and the OS decide. With --device and --os, the first
+    word printed is the id of the model that such a device has. The table of devices is Apple's, in
+    "Detecting available Apple Foundation Models" (2026).
+    """
+  static let examples = ["models", "models --device 'iPhone 17 Pro' --os 27.0"]
+  static let arguments: [Argument<ModelsCommand>] = [
+    .option(
+      "device", sets: \.device, valueName: "name",
+      help: "A device, such as 'iPhone 17 Pro' or 'MacBook Air (M3)'"),
+    .option("os", sets: \.os, valueName: "version", help: "An OS version, such as 27.0"),
+    .option("color", sets: \.color, valueName: "when", help: "When to color output"),
+  ]
+
+  func run(in context: CommandContext) async throws -> ExitCode {
+    switch (device, os) {
+    case (nil, nil):
+      context.write(listing(style: context.outputStyle(color)))
+      return .success
+    case (let device?, let os?): return try resolve(device, os, in: context)
+    case (_?, nil):
+      throw ArgumentError("'--device' needs '--os'", help: "add the OS version, such as --os 27.0")
+    case (nil, _?):
+      throw ArgumentError(
+        "'--os' needs '--device'", help: "add the device, such as --device 'iPhone 17 Pro'")
+    }
+  }
+
+  private func resolve(
+    _ device: String, _ os: String, in context: CommandContext
+  ) throws(CommandFailure) -> ExitCode {
+    switch DeviceTable.resolve(device: device, os: os) {
+    case .models(let onDevice, let cloud, let note):
+      guard let first = onDevice ?? cloud else { break }
+      let name = ModelCatalogue.model(first)?.displayName ?? first.rawValue
+      context.write("\(first)  \(name) on \(device) with OS \(os)\n")
+      if let cloud, onDevice != nil {
+        context.write("\(cloud)  AFM Cloud, where the app may use Private Cloud Compute\n")
+      }
+      if let note { context.write("note: \(note)\n") }
+      return .success
+    case .unknownDevice(let nearest):
+      throw CommandFailure(
+        .nothingSelected, "the table has no device '\(device)'",
+        help: nearest.isEmpty
+          ? "write its name as Apple does, such as iPhone 17 Pro or MacBook Air (M3)"
+          : "did you mean '\(nearest.joined(separator: "', '"))'?")
+    case .unsupportedOS(let version):
+      throw CommandFailure(
+        .nothingSelected, "\(device) has no Apple Foundation Model under OS '\(version)'",
+        help: "models come with OS 26.0; write the version as 26.4 or 27.0")
+    }
+    throw CommandFailure(.nothingSelected, "\(device) has no Apple Foundation Model under OS \(os)")
+  }
+
+  private func listing(style: Style) -> String {
+    let models = ModelCatalogue.builtIn
+    let heads = ["id", "model", "OS", "where", "context", "responses"]
+    let rows = models.map { model in
+      let size =
+        model.largestContextSize > model.contextSize
+        ? "\(model.contextSize)-\(model.largestContextSize)" : "\(model.contextSize)"
+      let profile = SimulatedProfile.builtIn(model.id)?.version ?? 0
+      return [
+        model.id.rawValue, model.displayName, model.osRange, model.place.rawValue,
+        "\(size) tokens", "simulated, profile \(profile)",
+      ]
+    }
+    let widths = heads.indices.map { column in
+      ([heads] + rows).map { $0[column].count }.max() ?? 0
+    }
+    func line(_ cells: [String]) -> String {
+      zip(cells, widths).map { cell, width in
+        cell + String(repeating: " ", count: width - cell.count)
+      }.joined(separator: "  ").trimmingSpaces
+    }
+    let languages = SimulatedProfile.builtIn.first?.languages ?? []
+    return ([style(.emphasis, line(heads))] + rows.map(line)).joined(separator: "\n")
+      + "\n\nlanguages: \(languages.joined(separator: ", "))\n"
+      + "Simulated models stand in for known behaviour; they are not language models.\n"
+  }
+}
+
+extension String {
+  /// The text without spaces at its end.
+  fileprivate var trimmingSpaces: String {
+    var text = Substring(self)
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,186 @@
+import SourceText
+import Arguments
+import TelltaleKit
+import TelltaleReports
+import TelltaleSystem
+
+extension Gate: ArgumentValue {}
+
+/// Runs suites, judges the answers, compares them with their baselines.
+struct RunCommand: SelectingCommand {
+  var project = ProjectOptions()
+  var selection = SelectionOptions()
+  var gate: Gate?
+  var isStrict = false
+  var maximumUndecided: Int?
+  var reports: [String] = []
+  var hasDefaultReports = true
+  var baselines: String?
+  var jobs: Int?
+  var repeatCount: Int?
+  var isDryRun = false
+  var allowsNothing = false
+
+  static let name = "run"
+  static let summary = "Run suites against every model and compare with their baselines"
+  static let discussion = """
+    Puts every selected case to every model, judges the answers, and compares them with what was
+    accepted. Never writes baselines: `telltale accept` does. Writes reports/junit.xml and
+    reports/run.json. Exit codes: `telltale explain`.
+    """
+  static let examples = [
+    "run", "run suites/receipts.yaml --model 'afm-3*'", "run --case 'total-*' --gate any-failure",
+    "run --report json=- --no-default-reports",
+  ]
+  static var arguments: [Argument<Self>] {
+    selectionArguments
+      + [
+        .option("gate", sets: \.gate, valueName: "gate", help: "What turns the run red"),
+        .flag("strict", sets: \.isStrict, help: "Count undecided as failed"),
+        .option(
+          "max-undecided", sets: \.maximumUndecided, valueName: "n",
+          help: "Exit with 3 when more cells are undecided"),
+        .option(
+          "report", appendsTo: \.reports, valueName: "format[=path]",
+          help: "Also write this report (junit, json); - is standard output"),
+        .flag(
+          "default-reports", sets: \.hasDefaultReports,
+          help: "Write reports/junit.xml and reports/run.json (on unless --no-default-reports)"),
+        .option(
+          "baselines", sets: \.baselines, valueName: "dir",
+          help: "Compare with the baselines in this folder"),
+        .option(
+          "jobs", short: "j", sets: \.jobs, valueName: "n",
+          help: "How many cells run at once; as many as cores by default"),
+        .option(
+          "repeat", sets: \.repeatCount, valueName: "n",
+          help: "How many trials each cell has, instead of what its suite says"),
+        .flag("dry-run", sets: \.isDryRun, help: "Say what would be run, and run nothing"),
+        .flag("allow-empty", sets: \.allowsNothing, help: "Exit with 0 when nothing matches"),
+      ] + projectArguments
+  }
+
+  func run(in context: CommandContext) async throws -> ExitCode {
+    try checkNumbers()
+    let project = try Project.load(self.project, paths: selection.paths, in: context)
+    let targets = try reportTargets(of: project)
+    let plan = try project.plan(selection, repeatCount: repeatCount, in: context)
+    guard !plan.cells.isEmpty else {
+      return try project.nothingSelected(selection, allowsNothing: allowsNothing, in: context)
+    }
+    let session = RunSession(
+      project: project, plan: plan, policy: policy(project, context),
+      jobs: jobs ?? project.settings.jobs ?? context.coreCount,
+      baselines: try StoredBaselines(project.baselineStore(baselines), style: context),
+      isWholeProject: selection.paths.isEmpty)
+    let screen = Console(self, targets: targets, context)
+    screen.write(screen.headline(of: plan))
+    if isDryRun {
+      let trials = plan.cells.reduce(0) { $0 + $1.trials }
+      screen.write(plan.cells.map { "\($0.id)\n" }.joined())
+      let planned = "\(plan.cells.count.counted("cell")), \(trials.counted("trial"))"
+      screen.write("\(planned) would be run; nothing was run\n")
+      return .success
+    }
+    for warning in project.warnings {
+      context.warn(warning.diagnostic.rendered(in: warning.file) + "\n\n")
+    }
+    let isProgressShown = context.isErrorTerminal && !context.isCI
+    let (run, storeFailure) = await session.perform(isProgressShown: isProgressShown, in: context)
+    return finish(run, storeFailure: storeFailure, targets: targets, project: project, screen)
+  }
+
+  /// Prints the run and writes its reports.
+  private func finish(
+    _ run: Run, storeFailure: String?, targets: [ReportTarget], project: Project, _ screen: Console
+  ) -> ExitCode {
+    var failures = [storeFailure].compactMap { $0 }
+    var written: [String] = []
+    for target in targets {
+      if let failure = target.write(run, project: project, in: screen.context) {
+        failures.append(failure)
+      } else if !target.isStandardOutput {
+        written.append(target.path)
+      }
+    }
+    for path in written { screen.context.warn("Wrote \(path)\n") }
+    for failure in failures { screen.context.warn("error: \(failure)\n") }
+    let summary = RunSummary(run)
+    var code = ExitCode(summary.conclusion)
+    guard summary.cells.isConserved, summary.trials.isConserved else {
+      screen.context.warn("error: cells were lost in counting; this is a bug in Telltale\n")
+      return .bug
+    }
+    if !failures.isEmpty { code = code.combined(with: .couldNotWrite) }
+    screen.write(screen.report(of: run, code: code, failures: failures.count))
+    return code
+  }
+
+  private func checkNumbers() throws(ArgumentError) {
+    for (name, value, least) in [
+      ("jobs", jobs, 1), ("repeat", repeatCount, 1), ("max-undecided", maximumUndecided, 0),
+    ] {
+      if let value, value < least {
+        throw ArgumentError("'\(value)' is not a value for '--\(name)'", help: "at least \(least)")
+      }
+    }
+  }
+
+  private func policy(_ project: Project, _ context: CommandContext) -> GatePolicy {
+    GatePolicy(
+      gate: gate ?? project.settings.gate ?? .regression, isStrict: isStrict,
+      requiresBaselines: context.isCI, maximumUndecided: maximumUndecided)
+  }
+
+  private func reportTargets(of project: Project) throws(CommandFailure) -> [ReportTarget] {
+    let folder = project.settings.reports
+    var targets: [ReportTarget] = []
+    if hasDefaultReports {
+      for text in ["junit=\(folder)/junit.xml", "json=\(folder)/run.json"] {
+        targets.append(try ReportTarget(text, folder: folder))
+      }
+    }
+    for text in reports { targets.append(try ReportTarget(text, folder: folder)) }
+    if targets.count(where: \.isStandardOutput) > 1 {
+      throw CommandFailure(.badInput, "only one report can go to standard output")
+    }
+    return targets
+  }
+}
+
+/// Where the run is told to a person: standard output, or standard error when a
+/// report takes that.
+private struct Console {
+  var context: CommandContext
+  var write: @Sendable (String) -> Void
+  private let report: ConsoleReport
+
+  init(_ command: RunCommand, targets: [ReportTarget], _ context: CommandContext) {
+    self.context = context
+    let isOutputTaken = targets.contains(where: \.isStandardOutput)
+    write = isOutputTaken ? context.warn : context.write
+    let style =
+      isOutputTaken
+      ? context.errorStyle(command.project.color) : context.outputStyle(command.project.color)
+    report = ConsoleReport(width: context.width, style: style, acceptCommand: "telltale accept")
+  }
+
+  func headline(of plan: Plan) -> String {
+    let cases = Set(plan.cells.map { "\($0.id.suite)/\($0.id.caseName)" })
+    return report.headline(
+      suites: plan.suites.count, cases: cases.count, models: plan.models.count,
+      sources: plan.models.map(\.source)) + "\n\n"
+  }
+
+  /// The report, whose last line says the verdict and the exit code.
+  func report(of run: Run, code: ExitCode, failures: Int) -> String {
+    let verdict = RunVerdict(run, RunSummary(run))
+    guard code.rawValue != verdict.exitCode else { return report.text(of: run) }
+    let text = report.text(of: run).replacing(
+      verdict.line,
+      with:
+        "\(verdict.phrase); \(failures.counted("file")) could not be written; exit \(code.rawValue)"
+    )
+    return text
+  }
+}

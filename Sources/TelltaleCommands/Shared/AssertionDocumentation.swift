@@ -1,0 +1,100 @@
+import TelltaleKit
+import TelltaleReports
+import Terminal
+
+/// An assertion's documentation, made from its own usage.
+struct AssertionDocumentation {
+  var usage: AssertionUsage
+
+  /// The documentation as it is printed on a terminal.
+  func text(style: Style) -> String {
+    var lines = [style(.emphasis, usage.name), "  \(usage.summary)", ""]
+    let width = usage.forms.map(\.syntax.count).max() ?? 0
+    if !usage.forms.isEmpty {
+      lines += usage.forms.map { form in
+        let padding = String(repeating: " ", count: width - form.syntax.count)
+        return "  \(style(.hint, "- \(form.syntax)"))\(padding)  \(form.meaning)"
+      }
+      lines.append("")
+    }
+    for example in usage.examples {
+      let role: Style.Role =
+        switch example.verdict {
+        case .pass: .success
+        case .fail: .failure
+        case .undecided, .error: .warning
+        }
+      let verdict = example.verdict.rawValue.padding(10)
+      let reason = example.reason.map { " (\($0))" } ?? ""
+      lines.append("  \(style(role, verdict))- \(example.item)\(reason)")
+      for (name, value) in Self.setting(of: example.subject) {
+        lines.append("            \(style(.context, name.padding(10)))\(value.safeOnOneLine)")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The documentation as a section of Markdown.
+  var markdown: String {
+    var lines = ["## `\(usage.name)`", "", usage.summary, ""]
+    if !usage.forms.isEmpty {
+      lines += ["| in a suite | meaning |", "| --- | --- |"]
+      lines += usage.forms.map { "| `- \($0.syntax.cell)` | \($0.meaning.cell) |" }
+      lines.append("")
+    }
+    lines += ["| verdict | assertion | answer and setting |", "| --- | --- | --- |"]
+    for example in usage.examples {
+      let reason = example.reason.map { " (`\($0)`)" } ?? ""
+      let setting = Self.setting(of: example.subject)
+        .map { "\($0.name): `\($0.value.safeOnOneLine.cell)`" }.joined(separator: "<br>")
+      lines.append(
+        "| \(example.verdict.rawValue)\(reason) | `- \(example.item.cell)` | \(setting) |")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What the example's answer stands in, named.
+  private static func setting(of subject: AssertionSubject) -> [(name: String, value: String)] {
+    var rows: [(name: String, value: String)] = []
+    if let question = subject.question { rows.append(("question", question)) }
+    if !subject.instructions.isEmpty { rows.append(("rules", subject.instructions)) }
+    for passage in subject.passages {
+      let parts = [passage.title, passage.heading, passage.text].compactMap { $0 }
+      rows.append(("passage", parts.joined(separator: " / ")))
+    }
+    if let language = subject.language { rows.append(("language", language)) }
+    switch subject.outcome.answer {
+    case .text(let text)?: rows.append(("answer", text))
+    case .guided(let value)?: rows.append(("answer", value.json))
+    case nil: rows.append(("outcome", subject.outcome.kind.rawValue))
+    }
+    return rows
+  }
+
+  /// The page of all assertions.
+  static func page(of registry: AssertionRegistry) -> String {
+    let usages = registry.names.compactMap { name in registry[name].map { $0.usage } }
+    let head = """
+      # Assertions
+
+      Made by `telltale explain --markdown` from the assertions themselves: each example here is
+      also a test. Verdicts are pass, fail, undecided (too little evidence; it fails nothing unless
+      the run is strict) and error (could not be judged).
+
+      """
+    return ([head] + usages.map { AssertionDocumentation(usage: $0).markdown })
+      .joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// The text with spaces up to a width.
+  fileprivate func padding(_ width: Int) -> String {
+    self + String(repeating: " ", count: max(1, width - count))
+  }
+
+  /// The text so that it cannot end a cell of a Markdown table or its code.
+  fileprivate var cell: String {
+    replacing("|", with: "\\|").replacing("`", with: "'").replacing("\n", with: " ")
+  }
+}

@@ -1,0 +1,41 @@
+/// The assertions that a suite can name.
+public struct AssertionRegistry: Sendable {
+  private let types: [String: any Assertion.Type]
+
+  /// Creates a registry of the given assertions.
+  public init(_ types: [any Assertion.Type] = builtIn) {
+    self.types = Dictionary(uniqueKeysWithValues: types.map { ($0.usage.name, $0) })
+  }
+
+  /// Every assertion that comes with Telltale, by name.
+  public static let builtIn: [any Assertion.Type] = [
+    AllOf.self,
+    AnyOf.self,
+    AtLeast.self,
+    Contains.self,
+    ContainsAll.self,
+    ContainsAny.self,
+    CurrencyKept.self,
+    DocumentsAre.self,
+    EndsWith.self,
+    Equals.self,
+    FieldIs.self,
+    FoundFlag.self,
+    IsJSON.self,
+    LanguageIs.self,
+    LanguageMatchesQuestion.self,
+    MatchesPattern.self,
+    Negation.self,
+    NoCopiedHeadings.self,
+    OutcomeIs.self,
+    StartsWith.self,
+    StartsWithAnswer.self,
+    WordCount.self,
+  ]
+
+  /// The names a suite can use, sorted.
+  public var names: [String] { types.keys.sorted() }
+
+  /// Returns the assertion with the given name.
+  public subscript(name: String) -> (any Assertion.Type)? { types[name] }
+}

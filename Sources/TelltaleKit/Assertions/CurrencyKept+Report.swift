@@ -1,0 +1,84 @@
+import TextAnalysis
+
+/// Says for people what a comparison of amounts found.
+struct CurrencyReport {
+  var verdict: CurrencyVerdict
+  var answer: String
+  var answerPlace: String
+  var shown: [ShownText]
+
+  /// The verdict with a message about its first finding, and the evidence of all.
+  var judgement: Judgement {
+    let conclusion: Verdict =
+      switch verdict.reason.passes {
+      case true?: .pass
+      case false?: .fail
+      case nil: .undecided
+      }
+    return Judgement(
+      conclusion, reason: verdict.reason.rawValue, message: message, evidence: evidence)
+  }
+
+  private var message: String {
+    guard let finding = verdict.findings.first(where: { $0.reason == verdict.reason }) else {
+      return "the answer has no amount"
+    }
+    let text = message(finding)
+    let others = verdict.findings.count - 1
+    if verdict.reason.passes == true || others == 0 { return text }
+    return "\(text) (and \(others) more)"
+  }
+
+  private func message(_ finding: CurrencyVerdict.Finding) -> String {
+    let amount = finding.answer.map { answer.part($0).quoted } ?? ""
+    let origin = finding.source.map { source in
+      "\(name(source.source)) \(shown[source.source].source.text.part(source.range).quoted)"
+    }
+    switch finding.reason {
+    case .kept: return "\(amount) stands in what the model was shown"
+    case .keptWider: return "\(amount) fits; \(origin ?? "the source") is more exact"
+    case .nothingToJudge: return "the answer has no amount"
+    case .currencyDropped: return "\(amount) lost its currency; \(origin ?? "")"
+    case .currencyChanged: return "\(amount) has another currency; \(origin ?? "")"
+    case .amountChanged: return "\(amount) is another amount; \(origin ?? "")"
+    case .notInSource:
+      return finding.isSum
+        ? "\(amount) is a sum that the model made itself"
+        : "\(amount) stands nowhere in what the model was shown"
+    case .notAsWritten: return "\(amount) is spelled differently; \(origin ?? "")"
+    case .missing: return "\((finding.demanded ?? "").quoted) is not in the answer"
+    case .ambiguousGrouping:
+      return "\(amount) can be read in two ways, one of which fits; \(origin ?? "")"
+    case .currencyNarrowed:
+      return "\(amount) says which currency it is, which nothing shows; \(origin ?? "")"
+    case .spelledOut: return "amounts in words are not read"
+    }
+  }
+
+  private func name(_ source: Int) -> String {
+    let place = shown[source].place
+    if place.hasPrefix("passages/") { return "the passage says" }
+    if place.hasPrefix("history/") { return "the conversation says" }
+    return "the \(place) says"
+  }
+
+  /// The amounts in the answer, each with what it stands for.
+  private var evidence: [Judgement.Evidence] {
+    verdict.findings.flatMap { finding in
+      var evidence: [Judgement.Evidence] = []
+      if let range = finding.answer { evidence.append(.init(in: answerPlace, range)) }
+      if let source = finding.source {
+        evidence.append(.init(in: shown[source.source].place, source.range))
+      }
+      return evidence
+    }
+  }
+}
+
+extension String {
+  /// Returns the part in a UTF-8 range.
+  fileprivate func part(_ range: Range<Int>) -> String {
+    let start = utf8.index(startIndex, offsetBy: range.lowerBound)
+    return String(self[start..<utf8.index(start, offsetBy: range.count)])
+  }
+}

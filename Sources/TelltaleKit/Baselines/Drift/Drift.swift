@@ -1,0 +1,158 @@
+import TextDiff
+
+/// Compares results with what was accepted.
+public struct Drift: Sendable {
+  /// The baseline of the cell's suite and model, if there is one.
+  public var baseline: Baseline?
+
+  /// The fingerprint of the model that answered, on one line.
+  public var fingerprint: String
+
+  /// Whether an undecided verdict counts as a failure.
+  public var isStrict: Bool
+
+  /// Creates a comparison with a baseline.
+  public init(baseline: Baseline?, fingerprint: String, isStrict: Bool) {
+    self.baseline = baseline
+    self.fingerprint = fingerprint
+    self.isStrict = isStrict
+  }
+
+  /// Returns the result with its comparison and its assertions' statuses.
+  ///
+  /// - Parameters:
+  ///   - result: A judged cell.
+  ///   - formerName: The case's former name, whose baseline counts when the new
+  ///     name has none.
+  /// - Returns: The result, compared.
+  public func compared(_ result: CellResult, formerName: String?) -> CellResult {
+    var result = result
+    let accepted =
+      baseline?.cell(caseName: result.id.caseName, prompt: result.id.prompt)
+      ?? formerName.flatMap { baseline?.cell(caseName: $0, prompt: result.id.prompt) }
+    guard let accepted else {
+      for index in result.assertions.indices { result.assertions[index].status = .new }
+      result.comparison = CellComparison(status: statusWithoutBaseline(result))
+      return result
+    }
+    var comparison = CellComparison(
+      status: .unchanged, baseline: accepted,
+      baselineFingerprint: accepted.fingerprint ?? baseline?.fingerprint)
+    if result.skip != nil {
+      for index in result.assertions.indices { result.assertions[index].status = .notJudged }
+      comparison.status = .notJudged
+      result.comparison = comparison
+      return result
+    }
+    for index in result.assertions.indices {
+      let (status, remark) = status(of: result.assertions[index], in: accepted)
+      result.assertions[index].status = status
+      if let remark { comparison.remarks.append(remark) }
+    }
+    let labels = Set(result.assertions.map(\.label))
+    comparison.removedLabels = accepted.assertions.map(\.label).filter { !labels.contains($0) }
+    let gating = result.assertions.filter { $0.severity == .gate }.map(\.status)
+    let isSame = sameResponses(result, accepted)
+    comparison.status =
+      ([isSame ? .unchanged : .reworded] + gating)
+      .min { $0.rank < $1.rank } ?? .unchanged
+    if result.result == .errored { comparison.status = .notJudged }
+    if result.isKnownFailure { comparison.status = .stillFailing }
+    if result.knownFailure != nil, result.result == .passed {
+      comparison.remarks.append("known to fail, but passes")
+    }
+    if !isSame { comparison.similarity = similarity(result, accepted) }
+    if comparison.status != .unchanged, comparison.status != .stillFailing || !isSame {
+      comparison.cause = cause(result, accepted, isSame: isSame)
+    }
+    result.comparison = comparison
+    return result
+  }
+
+  private func statusWithoutBaseline(_ result: CellResult) -> DriftStatus {
+    if result.skip != nil || result.result == .errored { return .notJudged }
+    return result.isKnownFailure ? .stillFailing : .new
+  }
+
+  /// How one assertion stands.
+  private func status(
+    of assertion: AssertionResult, in accepted: BaselineCell
+  ) -> (DriftStatus, remark: String?) {
+    let now = Standing(assertion.tally)
+    if now == .errored { return (.notJudged, nil) }
+    let tally: Tally?
+    if assertion.label == CellJudge.impliedLabel {
+      tally = Tally(passed: accepted.outcome == .answered ? 1 : 0, of: 1)
+    } else {
+      tally = accepted[assertion.label]
+    }
+    guard let tally else { return (.new, nil) }
+    switch (Standing(tally), now) {
+    case (.passed, .failed), (.undecided, .failed), (.errored, .failed): return (.regressed, nil)
+    case (.failed, .failed):
+      // Fewer passes of as many trials is worse, although it failed before.
+      let isWorse = assertion.tally.passed * tally.of < tally.passed * assertion.tally.of
+      return (isWorse ? .suspect : .stillFailing, nil)
+    case (.failed, .passed): return (.fixed, nil)
+    case (.failed, .undecided): return (.reworded, "\(assertion.label) failed, now undecided")
+    case (.passed, .undecided):
+      return isStrict
+        ? (.regressed, nil) : (.reworded, "\(assertion.label) passed, now undecided")
+    case (.undecided, .passed), (.errored, .passed):
+      return (.reworded, "\(assertion.label) was undecided, now passes")
+    default: return (.unchanged, nil)
+    }
+  }
+
+  /// A tally as one word.
+  private enum Standing {
+    case passed, failed, undecided, errored
+
+    init(_ tally: Tally) {
+      if tally.failed > 0 {
+        self = .failed
+      } else if tally.errored > 0 {
+        self = .errored
+      } else {
+        self = tally.undecided > 0 ? .undecided : .passed
+      }
+    }
+  }
+
+  private func sameResponses(_ result: CellResult, _ accepted: BaselineCell) -> Bool {
+    let now = BaselineCell(result)
+    return now.outcome == accepted.outcome && now.responses.count == accepted.responses.count
+      && zip(now.responses, accepted.responses).allSatisfy {
+        ($0.answer?.bytes ?? []) == ($1.answer?.bytes ?? [])
+      }
+  }
+
+  private func similarity(_ result: CellResult, _ accepted: BaselineCell) -> Double? {
+    guard let now = BaselineCell(result).responses.first?.answer?.text,
+      let before = accepted.responses.first?.answer?.text
+    else { return nil }
+    return WordDiff(before, now).similarity
+  }
+
+  /// Why a cell changed, from what differs between then and now.
+  private func cause(
+    _ result: CellResult, _ accepted: BaselineCell, isSame: Bool
+  ) -> DriftCause {
+    let acceptedFingerprint = accepted.fingerprint ?? baseline?.fingerprint
+    let isModelChanged = acceptedFingerprint.map { $0 != fingerprint } ?? false
+    if result.caseHash != accepted.caseHash { return .case }
+    if result.requestHash != accepted.requestHash {
+      return isModelChanged ? .promptAndModel : .prompt
+    }
+    if isModelChanged { return .model }
+    // With the same request, model and response only the judging can differ.
+    let hasOtherLabels =
+      result.assertions.contains { accepted[$0.label] == nil } || !removed(result, accepted).isEmpty
+    return isSame || hasOtherLabels ? .assertions : .noise
+  }
+
+  private func removed(_ result: CellResult, _ accepted: BaselineCell) -> [String] {
+    let labels = Set(result.assertions.map(\.label))
+    return accepted.assertions.map(\.label).filter { !labels.contains($0) }
+  }
+}

@@ -1,0 +1,115 @@
+/// Anything that turns a request into an outcome.
+public protocol Model: Sendable {
+  /// The name by which suites and baselines know the model.
+  var id: ModelID { get }
+
+  /// What identifies the model that answers.
+  var fingerprint: ModelFingerprint { get }
+
+  /// Where its responses come from.
+  var source: Response.Source { get }
+
+  /// How many requests the model may work on at once; `nil` sets no limit.
+  var maximumConcurrency: Int? { get }
+
+  /// Whether the same request always gives the same response, so that one trial
+  /// says all.
+  func isDeterministic(for options: GenerationOptions) -> Bool
+
+  /// Answers a request. Failures are outcomes, never thrown.
+  ///
+  /// - Parameters:
+  ///   - request: What the model gets.
+  ///   - trial: Which response of the cell this is, from 0.
+  /// - Returns: What the model made of the request.
+  func respond(to request: Request, trial: Int) async -> Response
+}
+
+/// What a model made of one request.
+public struct Response: Hashable, Sendable {
+  /// Where a response comes from.
+  public enum Source: String, Hashable, Sendable, CaseIterable {
+    case simulated, recorded, live
+  }
+
+  /// How many tokens a request took.
+  public struct TokenUsage: Hashable, Sendable {
+    /// Tokens read.
+    public var request: Int
+
+    /// Tokens written.
+    public var response: Int
+
+    /// Whether the figures are an estimate and not the model's own.
+    public var isEstimate: Bool
+
+    /// Creates a usage.
+    public init(request: Int, response: Int, isEstimate: Bool) {
+      self.request = request
+      self.response = response
+      self.isEstimate = isEstimate
+    }
+  }
+
+  /// How the request ended.
+  public var outcome: Outcome
+
+  /// What it took, if known.
+  public var usage: TokenUsage?
+
+  /// Creates a response.
+  public init(_ outcome: Outcome, usage: TokenUsage? = nil) {
+    self.outcome = outcome
+    self.usage = usage
+  }
+}
+
+/// What identifies the model behind a response.
+public struct ModelFingerprint: Hashable, Sendable {
+  /// The name to show, such as `AFM 3 Core`.
+  public var displayName: String
+
+  /// The OS version, if known.
+  public var osVersion: String?
+
+  /// The OS build, if known.
+  public var osBuild: String?
+
+  /// The identifiers of the model's assets, sorted.
+  public var assets: [String]
+
+  /// The context window in tokens, if known.
+  public var contextSize: Int?
+
+  /// For a simulated model: the version of its profile.
+  public var simulatedProfile: Int?
+
+  /// For a model behind an endpoint: its address and the model's name there.
+  public var endpoint: String?
+
+  /// Creates a fingerprint.
+  public init(
+    displayName: String, osVersion: String? = nil, osBuild: String? = nil, assets: [String] = [],
+    contextSize: Int? = nil, simulatedProfile: Int? = nil, endpoint: String? = nil
+  ) {
+    self.displayName = displayName
+    self.osVersion = osVersion
+    self.osBuild = osBuild
+    self.assets = assets.sorted()
+    self.contextSize = contextSize
+    self.simulatedProfile = simulatedProfile
+    self.endpoint = endpoint
+  }
+
+  /// The fingerprint on one line, as baselines store it, such as
+  /// `AFM 2 Core, simulated profile 3`.
+  public var text: String {
+    var parts = [displayName]
+    if let simulatedProfile { parts.append("simulated profile \(simulatedProfile)") }
+    if let endpoint { parts.append(endpoint) }
+    if let osVersion, simulatedProfile == nil { parts.append("OS \(osVersion)") }
+    if let osBuild { parts.append("build \(osBuild)") }
+    parts += assets
+    return parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,25 @@
+/// The safety check before a request is answered.
+struct Guardrail: Sendable {
+  private let index: TermIndex?
+
+  /// Prepares for words and phrases that stop a request, `_` between the words of
+  /// a phrase.
+  init(words: [String]) {
+    guard !words.isEmpty else {
+      index = nil
+      return
+    }
+    var index = TermIndex()
+    for word in words { index.add(word, value: 0) }
+    self.index = index
+  }
+
+  /// Whether something in what the user says or the documents show stops the
+  /// request.
+  func stops(_ request: Request) -> Bool {
+    guard let index else { return false }
+    return request.segments.contains { segment in
+      segment.role == .user && !index.hits(in: FoldedWord.words(in: segment.text)).isEmpty
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// The third step: what the model would answer without a fault.
+struct Answering {
+  /// What was understood of the request.
+  let reading: Reading
+
+  /// Returns the draft of the answer in a model's manner; `variant` is a number
+  /// that picks among wordings.
+  func draft(style: AnswerDraft.Style, variant: Int) -> AnswerDraft {
+    draft(of: fact(), style: style, variant: variant)
+  }
+
+  /// Returns the draft of an answer that states a fact.
+  func draft(of fact: Fact?, style: AnswerDraft.Style, variant: Int) -> AnswerDraft {
+    AnswerDraft(
+      language: reading.answerLanguage, fact: fact, isFound: fact?.isSupported ?? false,
+      style: style, variant: variant)
+  }
+
+  /// Returns the fact that answers, supported or not.
+  func fact() -> Fact? {
+    let question = reading.question
+    let finder = FactFinder(fragments: reading.fragments, sources: reading.sources)
+    if let counted = OrdinalFinder(reading: reading).fact() { return counted }
+    if let digits = DigitsFinder(reading: reading).fact() { return digits }
+    if let seller = SellerFinder(reading: reading).fact(), seller.isSupported { return seller }
+    let first: Fact?
+    switch question.kind {
+    case .list: first = ListFinder(reading: reading).fact()
+    case .document: first = DocumentFinder(reading: reading).fact()
+    case .amount: first = amount(finder)
+    default: first = finder.fact(for: question)
+    }
+    if let first, first.isSupported { return first }
+    return secondThought(finder) ?? first
+  }
+
+  /// "How high" asks for an amount or for a measure: the better of the two.
+  private func amount(_ finder: FactFinder) -> Fact? {
+    var measure = reading.question
+    let amount = finder.fact(for: measure)
+    let isOpen = !measure.asked.contains { $0.kind == .amount }
+    guard isOpen,
+      measure.words.prefix(3).contains(where: { Self.heights.contains($0.bytes) })
+        || Self.namesStuff(measure.words)
+    else { return amount }
+    measure.kind = .quantity
+    guard let other = finder.fact(for: measure, leastFit: 0.7), other.isSupported else {
+      return amount
+    }
+    guard let amount, amount.isSupported, amount.score >= other.score else { return other }
+    return amount
+  }
+
+  /// Whether a noun follows "how much".
+  private static func namesStuff(_ words: [FoldedWord]) -> Bool {
+    zip(words, words.dropFirst()).prefix(3).contains { word, next in
+      word.bytes == Array("much".utf8) && !LanguageTable.isStopWord(next.bytes)
+    }
+  }
+
+  private static let heights = WordSet("hoch hoog high eleve")
+
+  /// Looks again with a kind that is close: an amount that is written as a
+  /// percentage, a date that is a period.
+  private func secondThought(_ finder: FactFinder) -> Fact? {
+    let question = reading.question
+    let others: [QuestionKind]
+    switch question.kind {
+    case .date, .time: others = [.time, .date, .quantity]
+    case .amount: others = []
+    case .quantity: others = UnitFamily.asked(by: question) == .time ? [.date] : [.amount, .date]
+    case .identifier: others = [.open]
+    case .place, .name: others = [.open, .identifier]
+    case .list, .document: others = [.open]
+    case .yesNo, .open: return nil
+    }
+    for kind in others where kind != question.kind {
+      var other = question
+      other.kind = kind
+      guard let fact = finder.fact(for: other, leastFit: 0.6), fact.isSupported else { continue }
+      let hasAmount = fact.fragment.spans.contains { $0.kind == .amount }
+      if question.kind == .place, hasAmount { continue }
+      // A code is a value with a label, never a whole sentence.
+      if question.kind == .identifier, fact.fragment.labelWords == 0 { continue }
+      return fact
+    }
+    return nil
+  }
+}

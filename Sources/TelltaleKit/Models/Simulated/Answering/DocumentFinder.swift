@@ -1,0 +1,24 @@
+/// Finds the document that a question means.
+struct DocumentFinder {
+  let reading: Reading
+
+  /// Returns the title of the document that holds most of the question.
+  func fact() -> Fact? {
+    var question = reading.question
+    question.terms.removeAll { term in
+      term.concepts.isEmpty && term.topics.isEmpty && term.words.allSatisfy(IgnorableWords.contains)
+    }
+    question.kind = .open
+    let matcher = TermMatcher(
+      question: question, sources: reading.sources, fragments: reading.fragments)
+    var best: (fragment: Fragment, match: TermMatcher.Match)?
+    for fragment in reading.fragments {
+      let match = matcher.match(fragment)
+      if match.score > best?.match.score ?? -1 { best = (fragment, match) }
+    }
+    guard let best, let title = reading.sources[best.fragment.passage].title else { return nil }
+    return Fact(
+      value: title, fragment: best.fragment, concept: nil, kind: .document,
+      isSupported: best.match.coverage >= FactFinder.requiredCoverage, score: best.match.score)
+  }
+}

@@ -1,0 +1,170 @@
+/// Looks for the fact that answers a question.
+///
+/// Fragments are ranked by the question's terms that they hold: in their label or
+/// text, in the line or header above, in the document's title and heading, or
+/// anywhere in the document, each worth less than the one before; a rare word
+/// counts more than one that most fragments hold. A fact is supported only when
+/// enough of what the question names is there at all.
+struct FactFinder {
+  /// The fragments in which to look.
+  let fragments: [Fragment]
+
+  /// The documents that hold them.
+  let sources: [Reading.Source]
+
+  /// How much of what a question names the documents must hold, 0 to 1.
+  static let requiredCoverage = 0.57
+
+  /// Returns the best fact for a question, supported or not; `nil` when nothing
+  /// fits at all.
+  ///
+  /// - Parameters:
+  ///   - question: What is asked.
+  ///   - leastFit: How well a piece must fit the kind of the question, 0 to 1.
+  /// - Returns: The fact with the highest score, supported ones first.
+  func fact(for question: QuestionReading, leastFit: Double = 0.25) -> Fact? {
+    let matcher = TermMatcher(
+      question: question, sources: sources, fragments: fragments)
+    var best: Fact?
+    for fragment in fragments {
+      let match = matcher.match(fragment)
+      guard
+        let candidate = candidate(
+          fragment, match: match, question: question, leastFit: leastFit)
+      else { continue }
+      if let current = best {
+        let isBetter =
+          candidate.isSupported == current.isSupported
+          ? candidate.score > current.score : candidate.isSupported
+        if isBetter { best = candidate }
+      } else {
+        best = candidate
+      }
+    }
+    return best
+  }
+
+  private func candidate(
+    _ fragment: Fragment, match: TermMatcher.Match, question: QuestionReading, leastFit: Double
+  ) -> Fact? {
+    let unit = question.kind == .quantity ? UnitFamily.asked(by: question) : nil
+    let span = ValuePicker.span(of: fragment, kind: question.kind, unit: unit, match: match)
+    var score = match.score
+    let fit = span.map { $0.fit(question.kind) } ?? 0
+    let needsSpan = Self.needsSpan(question.kind)
+    if needsSpan, fit < leastFit { return nil }
+    score += (needsSpan ? 1.6 : 0.5) * fit
+    if let unit, let span {
+      let family = UnitFamily.family(
+        of: fragment.words[span.words.upperBound - 1].bytes, text: fragment.text(of: span))
+      if let family, family != unit { return nil }
+      // A length of time is a number with its unit, never a bare number.
+      let isBare = span.kind == .number || span.kind == .quantity || span.kind == .percentage
+      if family == nil, unit == .time, isBare, !isLabelledWithTime(fragment) { return nil }
+      score += family == unit ? 0.4 : 0
+    }
+    if fragment.line < 0 { score -= 0.6 }
+    if fragment.labelWords > 0, match.labelStrength > 0 {
+      score += opensWithOther(fragment, question: question) ? -0.6 : 0.3
+    }
+    let picked = ValuePicker.value(of: fragment, span: span, question: question, match: match)
+    if picked == nil, question.kind == .name { return nil }
+    if picked == nil, question.kind == .place,
+      fragment.spans.contains(where: { $0.kind == .amount })
+    {
+      return nil
+    }
+    if question.kind == .name || question.kind == .place, isMeasured(fragment, picked) {
+      return nil
+    }
+    var isAbout = match.isAbout && (match.own > 0 || question.terms.isEmpty)
+    if question.kind == .place, match.own == 0, Addresses.address(in: fragment) != nil {
+      score += 0.8
+      isAbout = true
+    }
+    if question.kind == .place, namesPlace(fragment, question: question) {
+      score += 1.5
+      isAbout = true
+    }
+    if question.kind == .amount, match.own == 0, match.isByTitle || !match.isLabelledElsewhere,
+      isWhatWasPaid(fragment, question)
+    {
+      score += match.isByTitle ? 0.8 : 0.4
+      isAbout = true
+    }
+    if question.kind == .amount, match.isByTitle, isTotal(fragment) { score += 0.5 }
+    let value = picked ?? fragment.text
+    let isSupported = match.coverage >= Self.requiredCoverage && isAbout && match.hasSubject
+    return Fact(
+      value: value, fragment: fragment, concept: match.concept, kind: question.kind,
+      isSupported: isSupported, score: score,
+      isNegative: NegationWords.isNegative(fragment))
+  }
+
+  /// Whether a label names a unit of time, as in "number of days".
+  private func isLabelledWithTime(_ fragment: Fragment) -> Bool {
+    fragment.words.prefix(fragment.labelWords).contains {
+      $0.bytes.count > 3 && UnitFamily.family(of: $0.bytes, text: "") == .time
+    }
+  }
+
+  /// Whether a fragment's label names a place.
+  private func namesPlace(_ fragment: Fragment, question: QuestionReading) -> Bool {
+    let isPurchase = question.asked.contains(.purchaseDate)
+    return fragment.concepts.contains { hit in
+      guard hit.words.lowerBound < fragment.labelWords, let concept = Concept(rawValue: hit.value)
+      else { return false }
+      let isDirection = concept == .destination || concept == .origin
+      return concept.kind == .place && !isDirection || concept == .room
+        || isPurchase && concept == .seller
+    }
+  }
+
+  /// Whether a fragment's label is a total.
+  private func isTotal(_ fragment: Fragment) -> Bool {
+    fragment.concepts.contains { hit in
+      hit.value == Concept.total.rawValue && hit.words.lowerBound < fragment.labelWords
+    }
+  }
+
+  /// Whether a fragment is a total or says what something costs.
+  private func isWhatWasPaid(_ fragment: Fragment, _ question: QuestionReading) -> Bool {
+    let isOpen = !question.asked.contains { $0.kind == .amount && !$0.isGeneric }
+    guard isOpen else { return false }
+    return fragment.concepts.contains { hit in
+      if [Concept.fee, .premium].contains(where: { $0.rawValue == hit.value }) {
+        return true
+      }
+      if hit.value == Concept.costs.rawValue || hit.value == Concept.price.rawValue { return true }
+      let isTotal = [Concept.total, .amountDue, .paid].contains { $0.rawValue == hit.value }
+      return isTotal && (hit.words.lowerBound < fragment.labelWords || fragment.words.count <= 5)
+    }
+  }
+
+  /// Whether a label names another amount first, as in "total including tax".
+  private func opensWithOther(_ fragment: Fragment, question: QuestionReading) -> Bool {
+    guard question.kind == .amount, !question.terms.isEmpty else { return false }
+    let first = fragment.concepts.filter { $0.words.lowerBound < fragment.labelWords }
+      .min { $0.words.lowerBound < $1.words.lowerBound }
+    guard let first, let concept = Concept(rawValue: first.value), concept.kind == .amount else {
+      return false
+    }
+    return !question.asked.contains { $0 == concept || $0.alternatives.contains(concept) }
+  }
+
+  /// Whether a value is nothing but an amount, a date or a number.
+  private func isMeasured(_ fragment: Fragment, _ value: String?) -> Bool {
+    guard let value else { return false }
+    return fragment.spans.contains { span in
+      span.kind != .identifier && fragment.text(of: span) == value
+    }
+  }
+
+  /// Whether a kind of question is only answered by a piece of that kind.
+  static func needsSpan(_ kind: QuestionKind) -> Bool {
+    switch kind {
+    case .amount, .date, .time, .quantity, .identifier: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// The words of names such as `dueDate` and `due_date`.
+enum PropertyName {
+  /// Returns the words in lower case.
+  static func words(of name: String) -> [String] {
+    spaced(name).split(separator: " ").map { $0.lowercased() }
+  }
+
+  /// Returns the name with spaces between its words.
+  static func spaced(_ name: String) -> String {
+    var text = ""
+    var wasLower = false
+    for character in name {
+      if character == "_" || character == "-" {
+        text.append(" ")
+        wasLower = false
+        continue
+      }
+      if character.isUppercase, wasLower { text.append(" ") }
+      wasLower = character.isLowercase
+      text.append(character)
+    }
+    return text
+  }
+}

@@ -1,0 +1,161 @@
+/// Fills a value of any answer type.
+struct SchemaFiller {
+  /// What was understood of the request.
+  let reading: Reading
+
+  /// The draft of the answer.
+  let draft: AnswerDraft
+
+  /// The text of the answer.
+  let text: String
+
+  /// Returns a value of a type.
+  func value(of schema: AnswerSchema) -> AnswerValue {
+    let answerText = Self.answerProperty(of: schema)
+    var members: [AnswerValue.Member] = []
+    for property in schema.properties {
+      if property.name == answerText {
+        members.append(.init(property.name, .string(text)))
+      } else if let value = value(of: property) {
+        members.append(.init(property.name, value))
+      }
+    }
+    return .object(members)
+  }
+
+  /// The property that takes the worded answer: the one so named, or the first
+  /// string without further meaning.
+  static func answerProperty(of schema: AnswerSchema) -> String? {
+    let strings = schema.properties.filter {
+      $0.type == .string && $0.anyOf.isEmpty && $0.constant == nil && $0.pattern == nil
+    }
+    let named = strings.first { property in
+      PropertyName.words(of: property.name).contains { answerWords.contains($0) }
+    }
+    if let named { return named.name }
+    let isLookup = schema.properties.contains { FlagReader.isFoundFlag($0) != nil }
+    return isLookup ? strings.first?.name : nil
+  }
+
+  private static let answerWords: Set<String> = [
+    "text", "answer", "reply", "response", "antwoord", "antwort", "reponse", "réponse", "message",
+    "content", "output",
+  ]
+
+  private func value(of property: AnswerSchema.Property) -> AnswerValue? {
+    if let constant = property.constant { return .string(constant) }
+    switch property.type {
+    case .boolean:
+      return .boolean(FlagReader(reading: reading, draft: draft).value(of: property))
+    case .string:
+      return string(property).map { .string($0) } ?? (isOmitted(property) ? nil : .string(""))
+    case .integer, .number: return number(property)
+    case .array(let element): return array(property, of: element)
+    case .object(let schema):
+      if property.isOptional, draft.omitsOptionals { return nil }
+      return SchemaFiller(reading: reading, draft: draft, text: text).value(of: schema)
+    }
+  }
+
+  private func isOmitted(_ property: AnswerSchema.Property) -> Bool { property.isOptional }
+
+  private func string(_ property: AnswerSchema.Property) -> String? {
+    if !property.anyOf.isEmpty {
+      return OptionChooser(reading: reading, property: property, isForced: draft.forcesOptions)
+        .ranked().first
+    }
+    if let titles = titleOptions(property) {
+      var choice = property
+      choice.anyOf = titles
+      return OptionChooser(reading: reading, property: choice, isForced: draft.forcesOptions)
+        .ranked().first
+    }
+    let found = PropertyExtractor(reading: reading, property: property).text(fallback: text)
+    guard let pattern = property.pattern else { return found }
+    return PatternText.match(of: pattern, in: found, or: reading.sources.map(\.text))
+  }
+
+  private func number(_ property: AnswerSchema.Property) -> AnswerValue? {
+    var value = PropertyExtractor(reading: reading, property: property).number()
+    if value == nil {
+      if property.isOptional { return nil }
+      let isConfidence = PropertyName.words(of: property.name).contains {
+        $0 == "confidence" || $0 == "score" || $0 == "certainty"
+      }
+      let low = property.minimum ?? 0
+      if isConfidence, let high = property.maximum {
+        value = draft.isFound ? low + (high - low) * 0.9 : low
+      }
+    }
+    var result = value ?? property.minimum ?? 0
+    if let minimum = property.minimum { result = max(result, minimum) }
+    if let maximum = property.maximum { result = min(result, maximum) }
+    if property.type == .integer { return .integer(Int64(result.rounded())) }
+    return .number(result)
+  }
+
+  private func array(
+    _ property: AnswerSchema.Property, of element: AnswerSchema.ValueType
+  ) -> AnswerValue? {
+    if property.isOptional, draft.omitsOptionals { return nil }
+    var values: [AnswerValue]
+    switch element {
+    case .object(let schema): values = RowFiller(reading: reading).rows(of: schema)
+    case .string where isTitles(property): values = titles().map { .string($0) }
+    case .string where !property.anyOf.isEmpty:
+      let chosen = OptionChooser(reading: reading, property: property).ranked()
+      values = chosen.filter { !OptionChooser.meansNone($0) }.map { .string($0) }
+      if property.maximumCount == nil { values = Array(values.prefix(3)) }
+    case .string:
+      values = PropertyExtractor(reading: reading, property: property).list().map { .string($0) }
+    case .integer, .number:
+      values = PropertyExtractor(reading: reading, property: property).list()
+        .compactMap(NumberText.value).map {
+          element == .integer ? .integer(Int64($0)) : .number($0)
+        }
+    default: values = []
+    }
+    if let maximum = property.maximumCount { values = Array(values.prefix(maximum)) }
+    if let minimum = property.minimumCount, values.count < minimum,
+      let filler = values.last ?? blank(element)
+    {
+      while values.count < minimum { values.append(filler) }
+    }
+    return .array(values)
+  }
+
+  private func blank(_ element: AnswerSchema.ValueType) -> AnswerValue? {
+    switch element {
+    case .string: .string(reading.sources.first?.title ?? "")
+    case .integer: .integer(0)
+    case .number: .number(0)
+    case .boolean: .boolean(false)
+    default: nil
+    }
+  }
+
+  private func isTitles(_ property: AnswerSchema.Property) -> Bool {
+    let words = Set(PropertyName.words(of: property.name))
+    return !words.isDisjoint(with: [
+      "documents", "document", "sources", "source", "titles", "title", "citations", "references",
+      "files", "dokumente", "documenten",
+    ])
+  }
+
+  /// What a property can hold that asks for the title of a document in words, not
+  /// by a list of values: the titles that are shown and, where its guide has a
+  /// word for it, none of them.
+  private func titleOptions(_ property: AnswerSchema.Property) -> [String]? {
+    let titles = reading.sources.compactMap(\.title)
+    guard isTitles(property), !titles.isEmpty else { return nil }
+    let words = (property.guide ?? "").split { !$0.isLetter && $0 != "-" }.map(String.init)
+    return titles + words.filter(OptionChooser.meansNone).prefix(1)
+  }
+
+  /// The titles of the documents that the answer was taken from.
+  private func titles() -> [String] {
+    guard draft.isFound, let fact = draft.fact else { return [] }
+    if let title = reading.sources[fact.fragment.passage].title { return [title] }
+    return []
+  }
+}

@@ -1,0 +1,312 @@
+/// Compares fragments with the terms of a question.
+struct TermMatcher {
+  /// How a fragment meets the question.
+  struct Match {
+    /// The sum of the terms met, weighted.
+    var score = 0.0
+
+    /// How much of the question the fragment and its document hold, 0 to 1.
+    var coverage = 0.0
+
+    /// How strongly the fragment itself meets the question.
+    var own = 0.0
+
+    /// How strongly its label does.
+    var labelStrength = 0.0
+
+    /// Whether the fragment is about what the question asks for.
+    var isAbout = true
+
+    /// Whether its document mentions every subject and name of the question.
+    var hasSubject = true
+
+    /// Whether the title or a header meets every term that is no money word.
+    var isByTitle = true
+
+    /// Whether the label of another fragment names something that is asked for.
+    var isLabelledElsewhere = false
+
+    /// The concept that fits best.
+    var concept: Concept?
+
+    /// The words of the fragment that were met, in order.
+    var words: [Int] = []
+  }
+
+  private let terms: [QuestionReading.Term]
+  private let kind: QuestionKind
+  private let elsewhere: [[Double]]
+  private let named: [[Double]]
+  private let rarity: [Double]
+  private let isForeign: [Bool]
+  private let isTimetable: [Bool]
+  private let hasSubject: [Bool]
+  private let isLabel: [[Bool]]
+
+  /// Prepares for a question: what each document holds of it.
+  ///
+  /// Words that are neither names nor concepts count less against a document in
+  /// another language.
+  init(
+    question: QuestionReading, sources: [Reading.Source], fragments: [Fragment]
+  ) {
+    let terms = question.terms
+    let language = question.language
+    self.terms = terms
+    kind = question.kind
+    isTimetable = sources.map { $0.topics.contains(.timetable) }
+    isForeign = sources.map { source in source.language.map { $0 != language } ?? false }
+    named = sources.map { source in
+      terms.map { term in
+        let byTopic = term.topics.isDisjoint(with: source.topics) ? 0.0 : 0.8
+        let byConcept = term.concepts.contains { source.concepts.contains($0.rawValue) } ? 0.8 : 0
+        let bySense = term.hasSense(in: source.namedSenses) ? 0.9 : 0
+        return max(byTopic, byConcept, bySense, Self.likeness(term, in: source.namedWords))
+      }
+    }
+    var present = [Set<Int>](repeating: [], count: sources.count)
+    for fragment in fragments {
+      present[fragment.passage].formUnion(fragment.concepts.map(\.value))
+    }
+    elsewhere = sources.indices.map { index in
+      terms.map { term in
+        let isNamed = term.concepts.contains { concept in
+          concept.kind != question.kind && present[index].contains(concept.rawValue)
+        }
+        let bySense = term.hasSense(in: sources[index].senses) ? 0.9 : 0
+        return max(isNamed ? 0.9 : 0, bySense, Self.likeness(term, in: sources[index].words))
+      }
+    }
+    hasSubject = sources.indices.map { index in
+      terms.allSatisfy { term in
+        Self.holds(sources[index], subject: term, concepts: present[index])
+      }
+    }
+    isLabel = sources.indices.map { index in
+      terms.map { term in
+        fragments.contains { fragment in
+          fragment.passage == index && fragment.labelWords > 0
+            && Self.likeness(term, in: Array(fragment.words.prefix(fragment.labelWords))) >= 0.75
+        }
+      }
+    }
+    rarity = terms.map { term in
+      guard fragments.count > 3 else { return 1 }
+      let holders = fragments.filter { fragment in
+        Self.likeness(term, in: fragment.words) > 0
+      }.count
+      return holders * 3 > fragments.count ? 0.75 : 1
+    }
+  }
+
+  /// Whether a document mentions what a term is about, where it is a subject or a
+  /// name.
+  private static func holds(
+    _ source: Reading.Source, subject term: QuestionReading.Term, concepts: Set<Int>
+  ) -> Bool {
+    let isMissing = term.lacksSubject(in: source.senses) || term.isName && term.senses.isEmpty
+    guard isMissing else { return true }
+    let isTrade = term.senses.contains { $0.contains(where: SenseIndex.isTrade) }
+    let isNamed = term.concepts.contains { !$0.isGeneric && concepts.contains($0.rawValue) }
+    if !isTrade, isNamed { return true }
+    if !term.topics.intersection(source.topics).isDisjoint(with: Topic.telling) { return true }
+    return (source.words + source.namedWords).contains { word in
+      term.words.contains { isHead($0, word.bytes) }
+    }
+  }
+
+  /// Whether a word of a document is like a term's, or a compound that ends in it:
+  /// the end of a compound says what it is, its beginning does not.
+  private static func isHead(_ term: [UInt8], _ word: [UInt8]) -> Bool {
+    if WordMatch.likeness(term, word) >= 0.9 { return true }
+    return term.count >= 4 && word.count > term.count
+      && word.suffix(term.count).elementsEqual(term)
+  }
+
+  /// Compares one fragment.
+  func match(_ fragment: Fragment) -> Match {
+    var match = Match()
+    match.hasSubject = hasSubject[fragment.passage]
+    guard !terms.isEmpty else {
+      match.coverage = 1
+      return match
+    }
+    var covered = 0.0
+    var total = 0.0
+    var asked = 0
+    var answered = 0
+    var bestConcept = 0.0
+    for (index, term) in terms.enumerated() {
+      var (own, concept, words) = self.own(term, in: fragment)
+      if own < 0.5, isMoney(term), isPlainAmount(fragment) { own = 0.5 }
+      if own < 0.5, term.concepts.contains(.duration), isLength(fragment) { own = 0.6 }
+      if own < 0.5, term.concepts.contains(.destination), namesDirection(fragment) { own = 0.6 }
+      if own < 0.5, term.concepts.contains(.phone), hasPhoneNumber(fragment) { own = 0.6 }
+      if own < 0.5, isRide(term), isTime(fragment) { own = 0.5 }
+      if own < 0.5, isEvent(term), namesEvent(fragment, besides: term) { own = 0.5 }
+      let header = headerStrength(term, in: fragment)
+      let title = named[fragment.passage][index]
+      let away = elsewhere[fragment.passage][index]
+      match.score += term.weight * rarity[index] * max(own, header * 0.7, title * 0.45, away * 0.3)
+      let counted =
+        isForeign[fragment.passage] && term.concepts.isEmpty && !term.isDistinctive
+        ? term.weight * 0.5 : term.weight
+      total += counted
+      covered += counted * max(min(1, own * 1.15), header, title, away * 0.9)
+      match.own += max(own, header * 0.8)
+      if !isMoney(term), max(header, title) < 0.5 { match.isByTitle = false }
+      if isLabel[fragment.passage][index] { match.isLabelledElsewhere = true }
+      if own > 0 {
+        match.words += words
+        if words.contains(where: { $0 < fragment.labelWords }) { match.labelStrength += own }
+      }
+      if !term.concepts.isEmpty {
+        let isContext = title > 0.5 && term.concepts.allSatisfy { $0.kind != kind }
+        asked += isContext ? 0 : 1
+        if max(own, header) >= 0.5 { answered += isContext ? 0 : 1 }
+        if let concept, own > bestConcept {
+          bestConcept = own
+          match.concept = concept
+        }
+      }
+    }
+    match.coverage = covered / total
+    match.isAbout = asked == 0 || answered > 0
+    match.words.sort()
+    return match
+  }
+
+  /// Whether a term only says that money changes hands.
+  private func isMoney(_ term: QuestionReading.Term) -> Bool {
+    !term.concepts.isEmpty && term.concepts.allSatisfy { $0.isGeneric || $0 == .price }
+  }
+
+  /// Whether a fragment has an amount that no other concept claims.
+  private func isPlainAmount(_ fragment: Fragment) -> Bool {
+    fragment.spans.contains { $0.kind == .amount || $0.kind == .decimal }
+      && !fragment.concepts.contains { Concept(rawValue: $0.value)?.kind == .amount }
+  }
+
+  /// Whether a fragment has what looks like a telephone number.
+  private func hasPhoneNumber(_ fragment: Fragment) -> Bool {
+    fragment.spans.contains { span in
+      let text = fragment.text(of: span)
+      let digits = text.utf8.filter { (0x30...0x39).contains($0) }.count
+      return span.kind == .identifier && (9...15).contains(digits)
+        && (text.first == "0" || text.first == "+")
+    }
+  }
+
+  /// Whether a name follows a word such as "to" in a fragment.
+  private func namesDirection(_ fragment: Fragment) -> Bool {
+    zip(fragment.words, fragment.words.dropFirst()).contains { word, next in
+      Self.directions.contains(word.bytes) && next.isCapitalized && !next.hasDigit
+    }
+  }
+
+  private static let directions = WordSet("to naar nach vers")
+
+  /// Whether a fragment has a length of time.
+  private func isLength(_ fragment: Fragment) -> Bool {
+    fragment.spans.contains { span in
+      let unit = fragment.words[span.words.upperBound - 1].bytes
+      return span.kind == .quantity && UnitFamily.family(of: unit, text: "") == .time
+    }
+  }
+
+  /// Whether a term only says that a bus or train goes.
+  private func isRide(_ term: QuestionReading.Term) -> Bool {
+    !term.concepts.isEmpty
+      && term.concepts.allSatisfy { $0 == .departure || $0 == .line || $0 == .stop }
+  }
+
+  /// Whether a fragment is a row of a timetable.
+  private func isTime(_ fragment: Fragment) -> Bool {
+    fragment.labelWords > 0 && isTimetable[fragment.passage]
+      && fragment.spans.contains { $0.kind == .time }
+  }
+
+  /// Whether a term says that something begins, ends or is valid.
+  private func isEvent(_ term: QuestionReading.Term) -> Bool {
+    term.concepts.contains { $0 == .start || $0 == .end || $0 == .valid || $0 == .dueDate }
+  }
+
+  /// Whether a fragment names another moment that the question names too.
+  private func namesEvent(_ fragment: Fragment, besides term: QuestionReading.Term) -> Bool {
+    terms.contains { other in
+      other != term
+        && other.concepts.contains { concept in
+          (concept.kind == .time || concept.kind == .date || concept.kind == .quantity)
+            && fragment.concepts.contains { $0.value == concept.rawValue }
+        }
+        || other != term && fragment.labelWords > 0
+          && other.concepts.contains { concept in
+            fragment.concepts.contains { $0.value == concept.rawValue }
+          }
+          && fragment.spans.contains { $0.kind == .time || $0.kind == .date }
+        || other != term && other.concepts.isEmpty && other.weight > 1
+          && own(other, in: fragment).0 >= 0.7
+          && fragment.spans.contains { $0.kind == .time || $0.kind == .date || $0.kind == .weekday }
+    }
+  }
+
+  /// How strongly a fragment's own words meet a term, by which concept, and
+  /// where.
+  private func own(
+    _ term: QuestionReading.Term, in fragment: Fragment
+  ) -> (Double, Concept?, [Int]) {
+    var strength = 0.0
+    var concept: Concept?
+    var words: [Int] = []
+    func offer(_ value: Double, _ candidate: Concept?, _ range: Range<Int>) {
+      let place =
+        range.lowerBound < fragment.labelWords ? 1.0 : fragment.labelWords > 0 ? 0.75 : 0.9
+      if value * place == strength { words += range }
+      guard value * place > strength else { return }
+      strength = value * place
+      concept = candidate ?? concept
+      words = Array(range)
+    }
+    for wanted in term.concepts {
+      for hit in fragment.concepts {
+        if hit.value == wanted.rawValue {
+          let isSameWord = hit.words.map { fragment.words[$0].bytes } == term.words
+          offer(isSameWord ? 1 : 0.9, wanted, hit.words)
+        } else if let rank = wanted.alternatives.firstIndex(where: { $0.rawValue == hit.value }) {
+          offer(0.85 - 0.06 * Double(rank), wanted.alternatives[rank], hit.words)
+        }
+      }
+    }
+    for hit in fragment.senses
+    where term.concepts.isEmpty && term.senses.contains(where: { $0.contains(hit.value) }) {
+      offer(0.9, term.concepts.first, hit.words)
+    }
+    if strength < 0.9 {
+      for (index, word) in fragment.words.enumerated() {
+        var likeness = 0.0
+        for part in term.words where !LanguageTable.isStopWord(part) {
+          likeness = max(likeness, WordMatch.likeness(part, word.bytes))
+        }
+        if likeness > 0 { offer(likeness, term.concepts.first, index..<(index + 1)) }
+      }
+    }
+    return (strength, concept, words)
+  }
+
+  private func headerStrength(_ term: QuestionReading.Term, in fragment: Fragment) -> Double {
+    if term.concepts.contains(where: { fragment.headerConcepts.contains($0.rawValue) }) { return 1 }
+    if term.concepts.isEmpty, term.hasSense(in: fragment.headerSenses) { return 0.9 }
+    return Self.likeness(term, in: fragment.header)
+  }
+
+  private static func likeness(_ term: QuestionReading.Term, in words: [FoldedWord]) -> Double {
+    var best = 0.0
+    for part in term.words where !LanguageTable.isStopWord(part) {
+      for word in words {
+        best = max(best, WordMatch.likeness(part, word.bytes))
+        if best == 1 { return 1 }
+      }
+    }
+    return best
+  }
+}

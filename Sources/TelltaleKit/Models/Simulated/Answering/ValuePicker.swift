@@ -1,0 +1,99 @@
+/// Picks from a fragment the words that answer.
+enum ValuePicker {
+  /// Returns the piece that answers a question of a kind: of those that fit, the
+  /// one nearest after the words that the question named.
+  static func span(
+    of fragment: Fragment, kind: QuestionKind, unit: UnitFamily?, match: TermMatcher.Match
+  ) -> ValueSpan? {
+    var best: (span: ValueSpan, score: Double)?
+    var before = 0
+    var isFirst = kind == .time || kind == .date
+    for span in fragment.spans {
+      var score = span.fit(kind)
+      guard score > 0 else { continue }
+      let window = before..<max(before, span.words.upperBound)
+      before = span.words.upperBound
+      score += 0.25 * Double(Set(match.words.filter(window.contains)).count)
+      // "38 Völker": the number stands beside what is counted.
+      if kind == .quantity, span.kind == .number, match.words.contains(span.words.upperBound) {
+        score += 0.8
+      }
+      if let unit,
+        let family = UnitFamily.family(
+          of: fragment.words[span.words.upperBound - 1].bytes, text: fragment.text(of: span))
+      {
+        score += family == unit ? 0.5 : -0.6
+      }
+      if span.range.lowerBound < fragment.valueStart { score -= 0.5 }
+      if isFirst, span.fit(kind) >= 0.6, match.concept.map(Self.isBeginning) ?? false {
+        score += 0.3
+      }
+      if span.fit(kind) >= 0.6 { isFirst = false }
+      if let distance = match.words.map({ gap(from: $0, to: span.words) }).min() {
+        score -= min(0.4, Double(distance) * 0.03)
+      }
+      if score > best?.score ?? -.infinity { best = (span, score) }
+    }
+    return best?.span
+  }
+
+  /// Whether of two moments the first is meant.
+  private static func isBeginning(_ concept: Concept) -> Bool {
+    concept == .start || concept == .opening || concept == .departure
+  }
+
+  /// Words between a word and a piece; a piece before the word is farther.
+  private static func gap(from word: Int, to span: Range<Int>) -> Int {
+    if span.contains(word) { return 0 }
+    return span.lowerBound > word ? span.lowerBound - word - 1 : (word - span.upperBound) + 2
+  }
+
+  /// Returns the text that answers, or `nil` where the whole fragment does.
+  static func value(
+    of fragment: Fragment, span: ValueSpan?, question: QuestionReading, match: TermMatcher.Match
+  ) -> String? {
+    switch question.kind {
+    case .amount, .time, .quantity, .identifier, .date:
+      guard let span else { return nil }
+      if question.kind == .identifier, span.kind == .number, fragment.labelWords == 0,
+        match.words.contains(span.words.lowerBound - 1)
+      {
+        // "Hall 2": the number alone would say little.
+        let start = fragment.words[span.words.lowerBound - 1].range.lowerBound
+        return String(
+          decoding: Array(fragment.text.utf8)[start..<span.range.upperBound], as: UTF8.self)
+      }
+      return widened(span, in: fragment, kind: question.kind)
+    case .name, .place, .open, .list, .yesNo, .document:
+      if question.kind == .place, let address = Addresses.address(in: fragment) { return address }
+      guard let value = fragment.value, !value.isEmpty else {
+        if question.kind == .name || question.kind == .place {
+          return Names.name(in: fragment, near: match.words, isPlace: question.kind == .place)
+        }
+        return nil
+      }
+      return value
+    }
+  }
+
+  /// A date or a time, with the other next to it in a short value.
+  private static func widened(
+    _ span: ValueSpan, in fragment: Fragment, kind: QuestionKind
+  ) -> String {
+    if let value = fragment.value, span.range.lowerBound >= fragment.valueStart {
+      if kind == .identifier, fragment.spans.count <= 2, value.utf8.count <= 40,
+        !value.contains(","), span.kind == .identifier || span.kind == .number
+      {
+        return value
+      }
+      if kind == .quantity, value.utf8.count <= 28, !value.contains(",") { return value }
+      if kind == .date || kind == .time, value.utf8.count <= 40 {
+        let covered = fragment.spans.filter { $0.range.lowerBound >= fragment.valueStart }
+        if covered.allSatisfy({ $0.kind == .date || $0.kind == .time }), covered.count <= 3 {
+          return value
+        }
+      }
+    }
+    return fragment.text(of: span)
+  }
+}

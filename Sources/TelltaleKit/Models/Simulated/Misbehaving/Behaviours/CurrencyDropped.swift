@@ -1,0 +1,13 @@
+/// Amounts lose their currency.
+struct CurrencyDropped: Misbehaviour {
+  let name = "currency-dropped"
+  let summary = "an amount such as € 22,41 becomes 22.41"
+  let counters = [Rule.keepCurrency]
+  let source = "AutoAlign: a euro total came back as 22.41"
+
+  func applies(to reading: Reading, draft: AnswerDraft) -> Bool {
+    draft.isFound && draft.fact.map { Currencies.areIn($0.value) } ?? false
+  }
+
+  func misbehave(_ draft: inout AnswerDraft, reading: Reading) { draft.dropsCurrency = true }
+}

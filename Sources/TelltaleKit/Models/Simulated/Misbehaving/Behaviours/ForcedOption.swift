@@ -1,0 +1,15 @@
+/// An option is chosen that nothing speaks for.
+struct ForcedOption: Misbehaviour {
+  let name = "forced-enum"
+  let summary = "an allowed value is filled in that the text never mentions"
+  let counters = [Rule.sayWhenMissing]
+  let source = "measured on OS 27: guided generation fills in a value that the text never mentions"
+
+  func applies(to reading: Reading, draft: AnswerDraft) -> Bool {
+    reading.request.answer?.properties.contains { property in
+      property.anyOf.contains(where: OptionChooser.meansNone)
+    } ?? false
+  }
+
+  func misbehave(_ draft: inout AnswerDraft, reading: Reading) { draft.forcesOptions = true }
+}

@@ -1,0 +1,16 @@
+/// An introduction that nobody asked for.
+struct Preamble: Misbehaviour {
+  let name = "preamble"
+  let summary = "an opening such as “Sure! Based on the documents…” comes before the answer"
+  let counters = [Rule.startWithAnswer, .noPreamble]
+  let source = "developers' reports: self-reference and openings before the answer"
+
+  func applies(to reading: Reading, draft: AnswerDraft) -> Bool {
+    draft.isFound && LanguageTable.table(for: draft.language) != nil
+  }
+
+  func misbehave(_ draft: inout AnswerDraft, reading: Reading) {
+    guard let openings = LanguageTable.table(for: draft.language)?.wording.preambles else { return }
+    draft.openings.insert(openings[draft.variant % openings.count], at: 0)
+  }
+}

@@ -1,0 +1,64 @@
+/// The dice of a simulated model: the same request gives the same throw on every
+/// machine.
+///
+/// Only the question and the passages enter, so that neither an added rule nor
+/// any other edit of the prompt changes a throw; under greedy sampling neither
+/// trial nor seed enters. A prompt that has neither question nor passages enters
+/// with its message, less the sentences that give rules.
+struct Draw: Sendable {
+  private let base: StableHash
+
+  /// Prepares the throws for a request.
+  init(profile: SimulatedProfile, request: Request, trial: Int) {
+    var hash = StableHash()
+    hash.combine(profile.id.rawValue)
+    hash.combine(UInt64(profile.version))
+    var isBound = false
+    for segment in request.segments {
+      switch segment.kind {
+      case .text: continue
+      case .question: hash.combine("question")
+      case .passageTitle: hash.combine("title")
+      case .passageHeading: hash.combine("heading")
+      case .passageText: hash.combine("text")
+      }
+      isBound = true
+      hash.combine(segment.text)
+    }
+    if !isBound {
+      for sentence in Sentences.split(request.prompt)
+      where RuleReader.rules(in: [String(sentence)], guides: []) == RuleSet() {
+        hash.combine(String(sentence).trimmingSpaces)
+      }
+    }
+    if let seed = Self.seed(of: request.options) {
+      hash.combine("sampled")
+      hash.combine(seed)
+      hash.combine(UInt64(trial))
+    }
+    base = hash
+  }
+
+  /// Returns the throw for a behaviour, from 0 up to but without 1.
+  func value(_ behaviour: String) -> Double {
+    var hash = base
+    hash.combine(behaviour)
+    return hash.unit
+  }
+
+  /// Returns a number that picks among wordings.
+  var variant: Int {
+    var hash = base
+    hash.combine("wording")
+    return Int(hash.value % 1024)
+  }
+
+  /// The seed of sampling; `nil` under greedy sampling.
+  private static func seed(of options: GenerationOptions) -> UInt64? {
+    switch options.sampling {
+    case .greedy: nil
+    case .top(_, let seed), .probabilityThreshold(_, let seed): seed ?? 0
+    case nil: options.temperature == 0 ? nil : 0
+    }
+  }
+}

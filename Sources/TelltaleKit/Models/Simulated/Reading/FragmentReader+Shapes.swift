@@ -1,0 +1,140 @@
+/// The shapes that lines of documents have.
+extension FragmentReader {
+  /// A line without spaces and bullets at its ends; a row of bullets is no bullet
+  /// but a mask, as in `•••• 2086`.
+  static func trimmed(_ text: Substring) -> Substring {
+    var text = text
+    while let first = text.first, first.isWhitespace || Self.bullets.contains(first) {
+      if !first.isWhitespace, first != "#", text.dropFirst().first == first { break }
+      text.removeFirst()
+    }
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return text
+  }
+
+  static let bullets: Set<Character> = ["•", "▪", "*", "–", "‣", "◦", "#"]
+
+  /// The cells of a line: cut at tabs, bars and runs of spaces or dots.
+  static func cells(of line: Substring) -> [Substring] {
+    var cells: [Substring] = []
+    var start = line.startIndex
+    var index = line.startIndex
+    let bytes = line.utf8
+    func close(at end: String.Index) {
+      let cell = trimmed(line[start..<end])
+      if !cell.isEmpty { cells.append(cell) }
+    }
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      var end = index
+      var length = 0
+      if byte == 0x20 || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_") {
+        while end < bytes.endIndex, bytes[end] == byte {
+          end = bytes.index(after: end)
+          length += 1
+        }
+      }
+      let isBreak =
+        byte == 0x09 || byte == UInt8(ascii: "|") || byte == 0x20 && length >= 2 || length >= 3
+      if isBreak {
+        if byte == 0x09 || byte == UInt8(ascii: "|") { end = bytes.index(after: index) }
+        close(at: index)
+        start = end
+        index = end
+      } else {
+        index = bytes.index(after: index)
+      }
+    }
+    close(at: bytes.endIndex)
+    return cells
+  }
+
+  /// The cells with a currency alone in its cell put before its number.
+  static func joiningCurrencies(_ cells: [Substring]) -> [Substring] {
+    var joined: [Substring] = []
+    for cell in cells {
+      if let last = joined.last, currencies.contains(last), joined.count > 1 || cells.count == 2 {
+        joined[joined.count - 1] = "\(last) \(cell)"
+      } else {
+        joined.append(cell)
+      }
+    }
+    return joined
+  }
+
+  static let currencies: Set<Substring> = [
+    "EUR", "€", "USD", "$", "GBP", "£", "CHF", "kr", "SEK", "NOK", "DKK", "Fr.",
+  ]
+
+  /// The parts of a line cut at middle dots and at semicolons.
+  static func parts(of line: Substring) -> [Substring] {
+    guard !MaskedNumbers.isMasked(line) else { return [line] }
+    return line.split { $0 == "·" || $0 == "•" || $0 == ";" }.map(trimmed).filter { !$0.isEmpty }
+  }
+
+  /// Whether a label only counts slides, so that its value is a header.
+  static func numbersSlide(_ label: Substring) -> Bool {
+    let words = FoldedWord.words(in: String(label))
+    guard words.count == 2, words[1].hasDigit else { return false }
+    return ["slide", "folie", "dia", "diapositive", "page", "pagina", "seite"].contains(
+      words[0].text)
+  }
+
+  static func looksLikePair(_ cells: [Substring]) -> Bool {
+    !ConceptIndex.hits(in: FoldedWord.words(in: String(cells[0]))).isEmpty
+  }
+
+  static func alternates(_ cells: [Substring]) -> Bool {
+    stride(from: 0, to: cells.count, by: 2).allSatisfy { index in
+      !ConceptIndex.hits(in: FoldedWord.words(in: String(cells[index]))).isEmpty
+        && !cells[index].utf8.contains { (0x30...0x39).contains($0) }
+    }
+  }
+
+  /// The label and the value of `label: value` or `label = value`.
+  static func label(of text: Substring) -> (Substring, Substring)? {
+    let bytes = text.utf8
+    var index = bytes.startIndex
+    var spaces = 0
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      let next = bytes.index(after: index)
+      if byte == 0x20 { spaces += 1 }
+      if spaces > 7 { return nil }
+      if byte == UInt8(ascii: ":") || byte == UInt8(ascii: "=") {
+        let isClock =
+          index > bytes.startIndex && next < bytes.endIndex
+          && (0x30...0x39).contains(bytes[next])
+          && (0x30...0x39).contains(bytes[bytes.index(before: index)])
+        if !isClock, index > bytes.startIndex {
+          return (trimmed(text[..<index]), trimmed(text[next...]))
+        }
+      }
+      index = next
+    }
+    return nil
+  }
+
+  static func isProse(_ line: Substring) -> Bool {
+    let spaces = line.utf8.filter { $0 == 0x20 }.count
+    guard spaces >= 3, !line.contains("·") else { return false }
+    if let (label, _) = label(of: line), label.utf8.filter({ $0 == 0x20 }).count <= 3 {
+      return false
+    }
+    return spaces >= 6 || line.last == "." || line.last == "!" || line.last == "?"
+  }
+
+  /// Whether a line goes on with the paragraph before it: that ends a sentence, or
+  /// its last line is long enough to have been broken.
+  static func wraps(_ prose: String, before line: Substring) -> Bool {
+    if continues(line) || prose.last == "." || prose.last == "!" || prose.last == "?" {
+      return true
+    }
+    return prose.utf8.count >= 66
+  }
+
+  static func continues(_ line: Substring) -> Bool {
+    guard let first = line.unicodeScalars.first, label(of: line) == nil else { return false }
+    return !Folding.isUppercase(first) && first != "-" && !Folding.isDigit(first)
+  }
+}

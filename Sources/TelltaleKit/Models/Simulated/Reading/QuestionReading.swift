@@ -1,0 +1,267 @@
+/// A question as the model understands it.
+struct QuestionReading: Sendable {
+  /// A word or phrase of the question that the documents should hold.
+  struct Term: Hashable, Sendable {
+    /// The folded words.
+    var words: [[UInt8]]
+
+    /// The concepts that the words name.
+    var concepts: [Concept]
+
+    /// The topics that the words name.
+    var topics: Set<Topic>
+
+    /// How much the term says.
+    var weight: Double
+
+    /// Where the first of the words stands in the question.
+    var position: Int
+
+    /// Whether it is a name or a number.
+    var isDistinctive: Bool
+
+    /// The senses of the words; each group is a word or a part of a compound.
+    var senses: [Set<Int>] = []
+
+    /// Whether it is a name that the documents must hold.
+    var isName = false
+  }
+
+  /// The question's text.
+  var text: String
+
+  /// The base code of its language.
+  var language: String
+
+  /// Its words.
+  var words: [FoldedWord]
+
+  /// What it asks for.
+  var kind: QuestionKind
+
+  /// What the documents should hold.
+  var terms: [Term]
+
+  /// Whether it asks at all, rather than states or orders.
+  var isAsking: Bool
+
+  /// The concepts that say which fact is asked for.
+  var asked: [Concept] { terms.flatMap(\.concepts) }
+
+  /// Reads a question.
+  ///
+  /// - Parameters:
+  ///   - text: The question.
+  ///   - language: Its language.
+  ///   - kind: What it asks for, where that is known otherwise.
+  init(_ text: String, language: String, kind: QuestionKind? = nil) {
+    self.text = text
+    self.language = language
+    words = FoldedWord.words(in: text)
+    let opening = Interrogatives.kind(of: words, language: language)
+    let hits = ConceptIndex.hits(in: words)
+    var terms = Self.terms(
+      of: words, hits: hits, opening: opening, language: language)
+    Self.adapt(&terms, to: opening, words: words)
+    if opening?.kind == .date { Self.adaptToDate(&terms) }
+    SubjectTerms.mark(&terms, in: words, text: text, language: language)
+    self.terms = terms
+    let named = terms.sorted { $0.position < $1.position }.flatMap(\.concepts)
+    let endsWithMark = text.utf8.last { $0 > 0x20 } == UInt8(ascii: "?")
+    let opensYesNo = Interrogatives.opensYesNo(words, language: language)
+    isAsking = endsWithMark || opening != nil || opensYesNo
+    let isCounting = Self.counts(words, after: opening)
+    let noun = words.lazy.compactMap { KindNouns.kind(of: $0.bytes) }.first
+    let opensWithMoney = hits.contains { hit in
+      let isMoney = Concept(rawValue: hit.value).map { $0.isGeneric || $0 == .price } ?? false
+      return isMoney && opening?.words.overlaps(hit.words) == true
+    }
+    self.kind =
+      kind
+      ?? Self.kind(
+        opening: opening, concepts: named, noun: noun, isYesNo: opensYesNo,
+        opensWithMoney: opensWithMoney)
+    if kind == nil, opening?.kind == .quantity, isCounting { self.kind = .quantity }
+    if kind == nil, opening?.kind == .open, asked == [.payment] { self.kind = .open }
+    if kind == nil, opening?.kind == .open, asked.contains(.items) { self.kind = .list }
+    if let opening, opening.kind == .quantity, Self.countsThings(words[opening.words]) {
+      self.kind = .quantity
+    }
+    drop(opening: opening)
+  }
+
+  /// Drops terms that name nothing that could be missing.
+  private mutating func drop(opening: Interrogatives.Opening?) {
+    // "When must I be there": verbs alone.
+    let isMoment = kind == .date || kind == .time
+    if isMoment, terms.allSatisfy({ $0.weight <= 0.6 && $0.senses.isEmpty }) { terms = [] }
+    guard terms.count > 1 else { return }
+    // A shop is context where an amount or a date is asked for.
+    if kind != .name, kind != .place, kind != .open {
+      terms.removeAll { $0.concepts == [.seller] }
+    }
+    if kind == .identifier, let opening {
+      // "Which gate for the flight": the first code is asked for, others are
+      // context.
+      let codes = terms.indices.filter { index in
+        terms[index].concepts.contains { $0.kind == .identifier }
+          && terms[index].position >= opening.words.lowerBound
+      }
+      let first = codes.min { terms[$0].position < terms[$1].position }
+      for index in codes
+      where index != first && terms[index].concepts != terms[first ?? index].concepts {
+        terms[index].weight = 0.4
+      }
+    }
+    if kind == .amount { terms.removeAll { $0.concepts == [.allergens] } }
+    terms.removeAll { term in
+      term.concepts == [.location] && term.words.allSatisfy { Self.happening.contains($0) }
+    }
+    terms.removeAll { term in
+      term.concepts == [.seat] && term.words.allSatisfy { Self.sitting.contains($0) }
+    }
+    if kind != .place, opening?.kind != .place {
+      terms.removeAll { term in
+        term.concepts == [.destination] && term.words.allSatisfy { Self.going.contains($0) }
+      }
+    }
+  }
+
+  /// Whether an opening counts things, as "how many" does.
+  private static func countsThings(_ words: ArraySlice<FoldedWord>) -> Bool {
+    words.last.map { counting.contains($0.bytes) } ?? false
+  }
+
+  private static let counting = WordSet(
+    "many viele vielen long lange lang temps often vaak oft far weit ver old alt oud")
+  private static let happening = WordSet(
+    "lieu held place plaats plaatsvindt plaatsvinden stattfindet statt")
+  private static let sitting = WordSet("sit sitting sitze sitzen zit zitten assis assise")
+  private static let going = WordSet("go going aller gaan gehen fahren")
+
+  /// A payment that is asked for by its date is due then.
+  private static func adaptToDate(_ terms: inout [Term]) {
+    for index in terms.indices
+    where terms[index].concepts.contains(where: { $0 == .paid || $0 == .costs })
+      && !terms[index].concepts.contains(.dueDate)
+    {
+      terms[index].concepts.append(.dueDate)
+    }
+  }
+
+  /// "How did I pay" asks for the means, "what did I buy" for the things.
+  private static func adapt(
+    _ terms: inout [Term], to opening: Interrogatives.Opening?, words: [FoldedWord]
+  ) {
+    guard let opening, opening.kind == .open, let first = words[opening.words].first else { return }
+    let isHow = manners.contains(first.bytes)
+    for index in terms.indices {
+      if isHow, terms[index].concepts.contains(.paid) { terms[index].concepts = [.payment] }
+      if !isHow, terms[index].concepts.contains(.items) { terms[index].concepts = [.items] }
+    }
+  }
+
+  private static let manners: Set<[UInt8]> = Set(
+    ["how", "hoe", "waarmee", "comment", "wie", "womit"].map { Array($0.utf8) })
+
+  /// Whether a noun that is no money follows the word that means "how many".
+  private static func counts(_ words: [FoldedWord], after opening: Interrogatives.Opening?) -> Bool
+  {
+    guard let opening, opening.words.upperBound < words.count else { return false }
+    var index = opening.words.upperBound
+    if words[index].bytes == [0x64] || words[index].bytes == [0x64, 0x65] { index += 1 }
+    guard index < words.count, !LanguageTable.isStopWord(words[index].bytes),
+      !IgnorableWords.contains(words[index].bytes)
+    else { return false }
+    let concepts = ConceptIndex.hits(in: [words[index]]).compactMap { Concept(rawValue: $0.value) }
+    return !concepts.contains { $0.kind == .amount }
+  }
+
+  private static func kind(
+    opening: Interrogatives.Opening?, concepts: [Concept], noun: QuestionKind?, isYesNo: Bool,
+    opensWithMoney: Bool
+  ) -> QuestionKind {
+    let named = concepts.compactMap(\.kind)
+    switch opening?.kind {
+    case nil: return isYesNo ? .yesNo : named.first ?? noun ?? .open
+    case .open?:
+      return named.first ?? noun ?? .open
+    case .amount?:
+      return opensWithMoney || named.isEmpty || named.contains(.amount) ? .amount : named[0]
+    case .quantity?:
+      let isShort = (opening?.words.count ?? 0) < 3
+      return isShort && named.contains(.amount) && !named.contains(.quantity) ? .amount : .quantity
+    case .date?:
+      return named.contains(.time) && !named.contains(.date) ? .time : .date
+    case .list?:
+      let single = concepts.first { $0.kind != nil && $0.kind != .list }
+      return single?.kind == .amount && concepts.count == 1 ? .amount : .list
+    case .place?:
+      return .place
+    case let other?: return other
+    }
+  }
+
+  private static func terms(
+    of words: [FoldedWord], hits: [TermIndex.Hit], opening: Interrogatives.Opening?,
+    language: String
+  ) -> [Term] {
+    var taken = Set<Int>()
+    var terms: [Term] = []
+    let topicHits = TopicIndex.hits(in: words)
+    func topics(_ range: Range<Int>) -> Set<Topic> {
+      Set(topicHits.filter { range.overlaps($0.words) }.compactMap { Topic(rawValue: $0.value) })
+    }
+    let longest = hits.sorted { left, right in
+      (right.words.count, left.words.lowerBound) < (left.words.count, right.words.lowerBound)
+    }
+    for hit in longest {
+      guard let concept = Concept(rawValue: hit.value) else { continue }
+      if let opening, opening.words.overlaps(hit.words), concept.isMeasureOfOpenings { continue }
+      let covered = hit.covered.map { words[$0].bytes }
+      if let index = terms.firstIndex(where: { $0.words == covered }) {
+        if !terms[index].concepts.contains(concept) { terms[index].concepts.append(concept) }
+        continue
+      }
+      guard taken.isDisjoint(with: hit.covered) else { continue }
+      taken.formUnion(hit.covered)
+      terms.append(
+        Term(
+          words: covered, concepts: [concept], topics: topics(hit.words),
+          weight: concept.isGeneric || concept == .bring ? 0.8 : 1.6,
+          position: hit.words.lowerBound,
+          isDistinctive: false))
+    }
+    if let opening { taken.formUnion(opening.covered) }
+    for (index, word) in words.enumerated() where !taken.contains(index) {
+      let isMonth = index > 0 && word.isCapitalized && DateWords.isMonth(word.bytes)
+      if LanguageTable.isStopWord(word.bytes), !word.hasDigit, !isMonth { continue }
+      if IgnorableWords.contains(word.bytes) || KindNouns.kind(of: word.bytes) != nil { continue }
+      let isName = index > 0 && word.isCapitalized && language != "de" || word.hasDigit
+      let isNoun =
+        language == "de"
+        ? index > 0 && word.isCapitalized
+        : index > 0 && Self.determiners.contains(words[index - 1].bytes)
+      terms.append(
+        Term(
+          words: [word.bytes], concepts: [], topics: topics(index..<(index + 1)),
+          weight: isName ? 1.7 : isNoun ? 1.2 : 0.6, position: index, isDistinctive: isName))
+    }
+    let isSpecific = terms.contains { term in
+      term.concepts.contains { $0.kind == .amount && !$0.isGeneric && $0 != .amountDue }
+    }
+    if isSpecific {
+      terms.removeAll { term in
+        !term.concepts.isEmpty && term.concepts.allSatisfy { $0.isGeneric || $0 == .amountDue }
+      }
+    }
+    return terms
+  }
+
+  private static let determiners: Set<[UInt8]> = Set(
+    """
+    the a an my our your for at in of this that de het een mijn ons onze uw bij voor van dit \
+    deze le la l les un une du des mon ma mes nos votre au aux pour chez d combien hoeveel many \
+    viele welke which welche welcher welches quel quelle
+    """.split(separator: " ").map { Array($0.utf8) })
+}

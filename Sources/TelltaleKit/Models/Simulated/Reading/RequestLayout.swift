@@ -1,0 +1,148 @@
+/// The parts of a request: what is rule text, what is shown, what is asked.
+struct RequestLayout {
+  /// The instructions and the author's text of the last message.
+  var promptTexts: [String] = []
+
+  /// The guides of the answer's properties, nested ones too.
+  var guides: [String] = []
+
+  /// The documents shown.
+  var passages: [Passage] = []
+
+  /// The question, or the text that takes its place.
+  var question = ""
+
+  /// The earlier exchanges.
+  var history: [Reading.Exchange] = []
+
+  init(_ request: Request) {
+    let last = request.segments.last { $0.role == .user }?.message
+    var instructions: [String] = []
+    var around: [String] = []
+    var asked: [String] = []
+    var shown: [Int: Passage] = [:]
+    for segment in request.segments {
+      let isLast = segment.message == last
+      switch segment.kind {
+      case .text where segment.role == .instructions: instructions.append(segment.text)
+      case .text where isLast: around.append(segment.text)
+      case .question where isLast: asked.append(segment.text)
+      case .passageTitle(let index): shown[index, default: Passage(text: "")].title = segment.text
+      case .passageHeading(let index):
+        shown[index, default: Passage(text: "")].heading = segment.text
+      case .passageText(let index): shown[index, default: Passage(text: "")].text += segment.text
+      case .text, .question: break
+      }
+    }
+    promptTexts = instructions + around
+    passages = shown.sorted { $0.key < $1.key }.map(\.value)
+    question = asked.joined(separator: " ").trimmingSpaces
+    history = Self.exchanges(of: request, before: last)
+    if let answer = request.answer { guides = Self.guides(of: answer) }
+    if passages.isEmpty { takeDocument(from: around) }
+    if question.isEmpty { question = Self.question(in: around.joined()) }
+    takeNotes(from: instructions)
+  }
+
+  /// Without passages the document stands in the prompt's own text.
+  private mutating func takeDocument(from around: [String]) {
+    let text = around.joined().trimmingSpaces
+    guard !text.isEmpty else { return }
+    let body = question.isEmpty ? Self.withoutQuestion(text) : text
+    passages = [Passage(text: body)]
+  }
+
+  /// Facts that the app put into the instructions, such as totals it computed.
+  private mutating func takeNotes(from instructions: [String]) {
+    var notes: [Substring] = []
+    for text in instructions {
+      for line in text.split(whereSeparator: \.isNewline) {
+        let hasDigit = line.utf8.contains { (0x30...0x39).contains($0) }
+        if hasDigit, FragmentReader.label(of: line) != nil { notes.append(line) }
+      }
+    }
+    guard !notes.isEmpty else { return }
+    passages.append(Passage(text: notes.joined(separator: "\n")))
+  }
+
+  private static func exchanges(of request: Request, before last: Int?) -> [Reading.Exchange] {
+    var exchanges: [Reading.Exchange] = []
+    var asked: String?
+    for message in Dictionary(grouping: request.segments, by: \.message).sorted(by: {
+      $0.key < $1.key
+    }) {
+      guard message.key != last, let role = message.value.first?.role else { continue }
+      switch role {
+      case .user:
+        let questions = message.value.filter { $0.kind == .question }
+        asked = (questions.isEmpty ? message.value : questions).map(\.text).joined()
+      case .assistant:
+        exchanges.append(
+          Reading.Exchange(question: asked ?? "", answer: message.value.map(\.text).joined()))
+        asked = nil
+      case .instructions: break
+      }
+    }
+    return exchanges
+  }
+
+  /// The last sentence that ends with a question mark; else what follows the
+  /// label of a question; else all of the text.
+  private static func question(in text: String) -> String {
+    let sentences = Sentences.split(text)
+    if let asked = sentences.last(where: { $0.utf8.last { $0 > 0x20 } == UInt8(ascii: "?") }) {
+      let text = String(asked).trimmingSpaces
+      return label(in: text) ?? text
+    }
+    for sentence in sentences.reversed() {
+      if let asked = label(in: String(sentence)) { return asked }
+    }
+    return text.trimmingSpaces
+  }
+
+  private static func label(in text: String) -> String? {
+    guard let (label, value) = FragmentReader.label(of: text[...]), !value.isEmpty else {
+      return nil
+    }
+    let word = FoldedWord.fold(String(label).trimmingSpaces)
+    return questionLabels.contains(word) ? String(value) : nil
+  }
+
+  private static let questionLabels = Set(
+    ["question", "vraag", "frage", "message", "bericht", "nachricht", "q", "user", "query"].map {
+      Array($0.utf8)
+    })
+
+  private static func withoutQuestion(_ text: String) -> String {
+    let asked = question(in: text)
+    guard asked != text, let range = text.range(ofText: asked) else { return text }
+    return String(text[..<range.lowerBound]) + String(text[range.upperBound...])
+  }
+
+  private static func guides(of schema: AnswerSchema) -> [String] {
+    schema.properties.flatMap { property -> [String] in
+      let own = [property.guide].compactMap { $0 }
+      switch property.type {
+      case .object(let inner), .array(of: .object(let inner)): return own + guides(of: inner)
+      default: return own
+      }
+    }
+  }
+}
+
+extension String {
+  /// Where another text first stands in this one, byte by byte.
+  func range(ofText other: String) -> Range<String.Index>? {
+    let pattern = Array(other.utf8)
+    let bytes = Array(utf8)
+    guard !pattern.isEmpty, pattern.count <= bytes.count else { return nil }
+    for start in 0...(bytes.count - pattern.count)
+    where bytes[start] == pattern[0]
+      && bytes[start..<(start + pattern.count)].elementsEqual(pattern)
+    {
+      let lower = utf8.index(startIndex, offsetBy: start)
+      return lower..<utf8.index(lower, offsetBy: pattern.count)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,40 @@
+import Synchronization
+
+/// Keeps what simulated models understood of the latest requests.
+///
+/// A run puts each request to several models, and reading it takes most of the
+/// time. What is kept depends on the request and the languages alone, so that no
+/// response depends on what is in store.
+public final class ReadingStore: Sendable {
+  private struct Entry {
+    var request: Request
+    var languages: [String]
+    var reading: Reading
+    var fact: Fact?
+  }
+
+  /// How many requests are kept.
+  private static let capacity = 16
+
+  private let entries = Mutex<[Entry]>([])
+
+  /// Creates an empty store.
+  public init() {}
+
+  /// Returns what is read in a request and the fact that answers it.
+  func understanding(of request: Request, languages: [String]) -> (Reading, Fact?) {
+    let kept = entries.withLock { entries in
+      entries.last { $0.languages == languages && $0.request == request }
+    }
+    if let kept { return (kept.reading, kept.fact) }
+    let reading = Reading(request, languages: languages)
+    let entry = Entry(
+      request: request, languages: languages, reading: reading,
+      fact: Answering(reading: reading).fact())
+    entries.withLock { entries in
+      if entries.count >= Self.capacity { entries.removeFirst() }
+      entries.append(entry)
+    }
+    return (entry.reading, entry.fact)
+  }
+}

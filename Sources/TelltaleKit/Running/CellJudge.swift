@@ -1,0 +1,138 @@
+/// Judges the responses of one cell.
+public struct CellJudge: Sendable {
+  /// The cell.
+  public var cell: Plan.Cell
+
+  /// The type that was asked for, if any.
+  public var answerSchema: AnswerSchema?
+
+  /// Whether an undecided verdict counts as a failure.
+  public var isStrict: Bool
+
+  /// Creates a judge.
+  public init(cell: Plan.Cell, answerSchema: AnswerSchema?, isStrict: Bool) {
+    self.cell = cell
+    self.answerSchema = answerSchema
+    self.isStrict = isStrict
+  }
+
+  /// The label of the assertion that a suite need not write.
+  public static let impliedLabel = "outcome: answered"
+
+  /// The assertions that are judged: those for this model.
+  public var items: [AssertionItem] {
+    cell.subject.items.filter { $0.models?.contains(cell.id.model) ?? true }
+  }
+
+  /// The labels of ``items``; one that stands twice gets ` (2)`.
+  public var labels: [String] {
+    var seen: [String: Int] = [:]
+    return items.map { item in
+      let label = item.label
+      seen[label, default: 0] += 1
+      let count = seen[label, default: 1]
+      return count > 1 ? "\(label) (\(count))" : label
+    }
+  }
+
+  /// Returns a judgement for each of ``items`` and, where the outcome fails a
+  /// case that says nothing of outcomes, one for the implied assertion.
+  public func judge(_ response: Response) -> (items: [Judgement], implied: Judgement?) {
+    let subject = AssertionSubject(
+      outcome: response.outcome, question: cell.subject.question,
+      passages: cell.subject.passages ?? [], instructions: cell.request.instructions,
+      prompt: cell.request.prompt, answerSchema: answerSchema,
+      memo: cell.memo)
+    let items = self.items
+    var judgements = items.map { $0.judge(subject) }
+    let outcomeItems = items.indices.filter {
+      type(of: items[$0].assertion).usage.judgesOutcome
+    }
+    if outcomeItems.isEmpty { return (judgements, Self.implied(response.outcome)) }
+    let expectsNoAnswer =
+      response.outcome.answer == nil
+      && outcomeItems.allSatisfy { judgements[$0].verdict == .pass }
+    if expectsNoAnswer {
+      for index in items.indices where !outcomeItems.contains(index) {
+        judgements[index] = Judgement(
+          .pass, reason: "no-answer-expected", message: "no answer was expected")
+      }
+    }
+    return (judgements, nil)
+  }
+
+  /// What the implied assertion says: a refusal or a cut-off answer is the
+  /// prompt's or the model's fault, anything else leaves nothing to judge.
+  private static func implied(_ outcome: Outcome) -> Judgement? {
+    switch outcome.kind {
+    case .answered: nil
+    case .refused, .truncated: .fail(outcome.kind.rawValue, outcome.summary)
+    default: .error(outcome.kind.rawValue, outcome.summary)
+    }
+  }
+
+  /// Returns how a trial ends.
+  ///
+  /// A failed assertion is a verdict whatever else could not be judged; an error
+  /// leaves the trial unjudged; undecided counts as passed unless the run is
+  /// strict, and is counted apart.
+  public func result(_ judged: (items: [Judgement], implied: Judgement?)) -> CellOutcome {
+    let gating = zip(items, judged.items).filter { $0.0.severity == .gate }
+    var verdicts = gating.map(\.1.verdict)
+    if let threshold = cell.subject.threshold, !verdicts.contains(.error) {
+      verdicts = [Self.scored(gating.map { ($0.0.weight, $0.1.verdict) }, threshold)]
+    }
+    if let implied = judged.implied { verdicts.append(implied.verdict) }
+    if verdicts.contains(.fail) { return .failed }
+    if verdicts.contains(.error) { return .errored }
+    if verdicts.contains(.undecided) { return isStrict ? .failed : .undecided }
+    return .passed
+  }
+
+  /// The verdict of a scored case: the weighted share of passes among the
+  /// assertions that were decided.
+  private static func scored(
+    _ verdicts: [(weight: Double, Verdict)], _ threshold: Double
+  ) -> Verdict {
+    let decided = verdicts.filter { $0.1 == .pass || $0.1 == .fail }
+    let total = decided.reduce(0) { $0 + $1.weight }
+    guard total > 0 else { return .undecided }
+    let passed = decided.reduce(0) { $0 + ($1.1 == .pass ? $1.weight : 0) }
+    return passed / total >= threshold ? .pass : .fail
+  }
+
+  /// Returns the cell's result from its responses; not yet compared with a
+  /// baseline.
+  public func cellResult(_ responses: [(response: Response, duration: Double?)]) -> CellResult {
+    let items = self.items
+    let labels = self.labels
+    var assertions = zip(items, labels).map { item, label in
+      AssertionResult(
+        label: label, name: item.name, severity: item.severity, range: item.range, judgements: [])
+    }
+    var implied: [Judgement] = []
+    var trials: [TrialResult] = []
+    for (index, entry) in responses.enumerated() {
+      let judged = judge(entry.response)
+      for (position, judgement) in judged.items.enumerated() {
+        assertions[position].judgements.append(judgement)
+      }
+      implied.append(judged.implied ?? .pass)
+      trials.append(
+        TrialResult(
+          index: index, response: entry.response, result: result(judged),
+          duration: entry.duration))
+    }
+    if implied.contains(where: { $0.verdict != .pass }) {
+      assertions.insert(
+        AssertionResult(
+          label: Self.impliedLabel, name: "outcome", severity: .gate, range: cell.subject.range,
+          judgements: implied), at: 0)
+    }
+    return CellResult(
+      id: cell.id, line: 0, question: cell.subject.question, tags: cell.subject.tags,
+      requestHash: cell.requestHash, caseHash: cell.caseHash, promptHash: cell.promptHash,
+      planned: cell.trials, floor: cell.floor, skip: cell.skip, knownFailure: cell.knownFailure,
+      trials: trials, assertions: assertions, comparison: CellComparison(status: .new))
+  }
+}

@@ -1,0 +1,222 @@
+/// What became of a cell.
+public struct CellResult: Hashable, Sendable {
+  /// The cell's name.
+  public var id: CellID
+
+  /// The line of the case in its suite's file, from 1.
+  public var line: Int
+
+  /// The user's question, if the case has one.
+  public var question: String?
+
+  /// The case's tags, with the suite's.
+  public var tags: [String]
+
+  /// The hash of what reached the model, 12 hexadecimal digits.
+  public var requestHash: String
+
+  /// The hash of the case's own part: question, variables, passages, history.
+  public var caseHash: String
+
+  /// The hash of the prompt version.
+  public var promptHash: String
+
+  /// How many trials were planned.
+  public var planned: Int
+
+  /// How many of them must pass.
+  public var floor: Int
+
+  /// Why the cell was not put to the model or is not judged, if so.
+  public var skip: Skip?
+
+  /// Why the case is known to fail on this model, if it is.
+  public var knownFailure: String?
+
+  /// The trials in order; fewer than planned when the run stopped early.
+  public var trials: [TrialResult]
+
+  /// What each assertion said, in the suite's order.
+  public var assertions: [AssertionResult]
+
+  /// How the cell stands against its baseline.
+  public var comparison: CellComparison
+
+  /// Creates a result.
+  public init(
+    id: CellID, line: Int, question: String?, tags: [String], requestHash: String,
+    caseHash: String, promptHash: String, planned: Int, floor: Int, skip: Skip?,
+    knownFailure: String?, trials: [TrialResult], assertions: [AssertionResult],
+    comparison: CellComparison
+  ) {
+    self.id = id
+    self.line = line
+    self.question = question
+    self.tags = tags
+    self.requestHash = requestHash
+    self.caseHash = caseHash
+    self.promptHash = promptHash
+    self.planned = planned
+    self.floor = floor
+    self.skip = skip
+    self.knownFailure = knownFailure
+    self.trials = trials
+    self.assertions = assertions
+    self.comparison = comparison
+  }
+
+  /// Why a cell is not judged.
+  public enum Skip: Hashable, Sendable {
+    /// The suite says so, with its reason.
+    case declared(String)
+
+    /// The case is only observed.
+    case observed
+
+    /// The run stopped before.
+    case notRun
+
+    /// The reason as one phrase.
+    public var reason: String {
+      switch self {
+      case .declared(let reason): reason
+      case .observed: "observed, not judged"
+      case .notRun: "the run stopped before this cell"
+      }
+    }
+  }
+
+  /// The cell's result: skipped when a reason says so, else passed when its floor
+  /// holds.
+  public var result: CellOutcome {
+    if skip != nil { return .skipped }
+    let passed = trials.count { $0.result == .passed }
+    if passed >= floor, trials.count == planned { return .passed }
+    for worst in [CellOutcome.failed, .errored, .undecided]
+    where trials.contains(where: { $0.result == worst }) {
+      return worst
+    }
+    return .errored
+  }
+
+  /// Whether the cell fails the gate's notion of a failure that nobody accepted.
+  public var isKnownFailure: Bool { result == .failed && knownFailure != nil }
+}
+
+/// One of the five ways in which a planned trial or cell ends.
+public enum CellOutcome: String, Hashable, Sendable, CaseIterable {
+  case passed, failed, undecided, errored, skipped
+}
+
+/// One response in a cell.
+public struct TrialResult: Hashable, Sendable {
+  /// Which trial of the cell this is, from 0.
+  public var index: Int
+
+  /// What the model made of the request.
+  public var response: Response
+
+  /// The trial's result.
+  public var result: CellOutcome
+
+  /// How long the model took, in seconds; `nil` for simulated and replayed ones.
+  public var duration: Double?
+
+  /// Creates a result.
+  public init(index: Int, response: Response, result: CellOutcome, duration: Double? = nil) {
+    self.index = index
+    self.response = response
+    self.result = result
+    self.duration = duration
+  }
+}
+
+/// What an assertion said of each trial of a cell.
+public struct AssertionResult: Hashable, Sendable {
+  /// The key under which baselines know the assertion.
+  public var label: String
+
+  /// The assertion's name, such as `contains`.
+  public var name: String
+
+  /// What a failure does.
+  public var severity: AssertionItem.Severity
+
+  /// Where the assertion stands in the suite's file: a UTF-8 range.
+  public var range: Range<Int>
+
+  /// The judgements, one for each trial in order.
+  public var judgements: [Judgement]
+
+  /// How the assertion stands against the baseline.
+  public var status: DriftStatus
+
+  /// Creates a result.
+  public init(
+    label: String, name: String, severity: AssertionItem.Severity, range: Range<Int>,
+    judgements: [Judgement], status: DriftStatus = .new
+  ) {
+    self.label = label
+    self.name = name
+    self.severity = severity
+    self.range = range
+    self.judgements = judgements
+    self.status = status
+  }
+
+  /// The verdicts, counted.
+  public var tally: Tally {
+    var tally = Tally(passed: 0, of: judgements.count)
+    for judgement in judgements {
+      switch judgement.verdict {
+      case .pass: tally.passed += 1
+      case .undecided: tally.undecided += 1
+      case .error: tally.errored += 1
+      case .fail: break
+      }
+    }
+    return tally
+  }
+
+  /// The worst judgement: a fail before an error before undecided before a pass.
+  public var worst: Judgement? {
+    for verdict in [Verdict.fail, .error, .undecided, .pass] {
+      if let found = judgements.first(where: { $0.verdict == verdict }) { return found }
+    }
+    return nil
+  }
+}
+
+/// Verdicts over the trials of a cell, counted.
+public struct Tally: Hashable, Sendable, CustomStringConvertible {
+  /// How many passed.
+  public var passed: Int
+
+  /// How many trials there were.
+  public var of: Int
+
+  /// How many were undecided.
+  public var undecided: Int
+
+  /// How many could not be judged.
+  public var errored: Int
+
+  /// Creates a tally.
+  public init(passed: Int, of: Int, undecided: Int = 0, errored: Int = 0) {
+    self.passed = passed
+    self.of = of
+    self.undecided = undecided
+    self.errored = errored
+  }
+
+  /// How many failed.
+  public var failed: Int { of - passed - undecided - errored }
+
+  /// The tally as baselines write it: `2/3`, `2/3 (1 undecided)`.
+  public var description: String {
+    var remarks: [String] = []
+    if undecided > 0 { remarks.append("\(undecided) undecided") }
+    if errored > 0 { remarks.append("\(errored) errored") }
+    return "\(passed)/\(of)" + (remarks.isEmpty ? "" : " (\(remarks.joined(separator: ", ")))")
+  }
+}

@@ -1,0 +1,119 @@
+/// Names contents by their hash, so that a change can be attributed.
+///
+/// The bytes that are hashed are a list of named fields, each with its length:
+/// nothing that is added later changes the hash of what does not use it.
+public struct ContentHashes: Sendable {
+  /// SHA-256, which the outside passes in.
+  private let sha256: @Sendable ([UInt8]) -> [UInt8]
+
+  /// Creates hashes over a SHA-256 function.
+  public init(sha256: @escaping @Sendable ([UInt8]) -> [UInt8]) { self.sha256 = sha256 }
+
+  /// The hash of what reaches a model: messages, answer type and options.
+  public func request(_ request: Request) -> String {
+    var fields = HashedFields()
+    for message in request.messages { fields.add(message.role.rawValue, message.text) }
+    fields.add(request.answer)
+    fields.add(request.options)
+    return name(of: fields)
+  }
+
+  /// The hash of a case's own part: question, variables and passages.
+  public func caseContent(_ subject: Case) -> String {
+    var fields = HashedFields()
+    if let question = subject.question { fields.add("question", question) }
+    for (name, value) in subject.variables.sorted(by: {
+      $0.key.utf8.lexicographicallyPrecedes($1.key.utf8)
+    }) {
+      fields.add("variable \(name)", value)
+    }
+    for passage in subject.passages ?? [] {
+      if let title = passage.title { fields.add("title", title) }
+      if let heading = passage.heading { fields.add("heading", heading) }
+      fields.add("text", passage.text)
+    }
+    return name(of: fields)
+  }
+
+  /// The hash of a prompt version: templates, options and answer type.
+  public func prompt(
+    _ version: PromptVersion, passageTemplate: Template, answer: AnswerSchema?
+  ) -> String {
+    var fields = HashedFields()
+    if let instructions = version.instructions { fields.add("instructions", instructions.source) }
+    fields.add("prompt", version.prompt.source)
+    fields.add("passage-template", passageTemplate.source)
+    fields.add(answer)
+    fields.add(version.options)
+    return name(of: fields)
+  }
+
+  /// The first 12 hexadecimal digits of the hash.
+  private func name(of fields: HashedFields) -> String {
+    sha256(fields.bytes).prefix(6).map { byte in
+      let digits = String(byte, radix: 16)
+      return digits.utf8.count == 1 ? "0" + digits : digits
+    }.joined()
+  }
+}
+
+/// Named fields as bytes.
+private struct HashedFields {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func add(_ name: String, _ value: String) {
+    for part in [name, value] {
+      bytes += Array("\(part.utf8.count):".utf8)
+      bytes += Array(part.utf8)
+    }
+  }
+
+  mutating func add(_ schema: AnswerSchema?, under prefix: String = "answer") {
+    for property in schema?.properties ?? [] {
+      let name = "\(prefix).\(property.name)"
+      add(name, Self.word(property.type))
+      if let guide = property.guide { add("\(name) guide", guide) }
+      for choice in property.anyOf { add("\(name) any-of", choice) }
+      if let constant = property.constant { add("\(name) constant", constant) }
+      if let pattern = property.pattern { add("\(name) pattern", pattern) }
+      if let minimum = property.minimum { add("\(name) minimum", "\(minimum)") }
+      if let maximum = property.maximum { add("\(name) maximum", "\(maximum)") }
+      if let minimum = property.minimumCount { add("\(name) minimum-count", "\(minimum)") }
+      if let maximum = property.maximumCount { add("\(name) maximum-count", "\(maximum)") }
+      if property.isOptional { add("\(name) optional", "true") }
+      addNested(property.type, under: name)
+    }
+  }
+
+  private mutating func addNested(_ type: AnswerSchema.ValueType, under name: String) {
+    switch type {
+    case .object(let schema): add(schema, under: name)
+    case .array(let element): addNested(element, under: "\(name)[]")
+    case .string, .boolean, .integer, .number: break
+    }
+  }
+
+  mutating func add(_ options: GenerationOptions) {
+    switch options.sampling {
+    case .greedy?: add("sampling", "greedy")
+    case .top(let count, let seed)?:
+      add("sampling", "top \(count) seed \(seed.map { "\($0)" } ?? "none")")
+    case .probabilityThreshold(let threshold, let seed)?:
+      add("sampling", "threshold \(threshold) seed \(seed.map { "\($0)" } ?? "none")")
+    case nil: break
+    }
+    if let temperature = options.temperature { add("temperature", "\(temperature)") }
+    if let tokens = options.maximumResponseTokens { add("maximum-response-tokens", "\(tokens)") }
+  }
+
+  private static func word(_ type: AnswerSchema.ValueType) -> String {
+    switch type {
+    case .string: "string"
+    case .boolean: "boolean"
+    case .integer: "integer"
+    case .number: "number"
+    case .array(let element): "array of \(word(element))"
+    case .object: "object"
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import SourceText
+
+/// Every cell that a run will reach, in the order of its results.
+public struct Plan: Sendable {
+  /// A cell with what is needed to run and judge it.
+  public struct Cell: Sendable {
+    /// The cell's name.
+    public var id: CellID
+
+    /// The suite, by its place in ``Plan/suites``.
+    public var suite: Int
+
+    /// The case.
+    public var subject: Case
+
+    /// The prompt version.
+    public var version: PromptVersion
+
+    /// What the model gets.
+    public var request: Request
+
+    /// The hash of the request.
+    public var requestHash: String
+
+    /// The hash of the case's own part.
+    public var caseHash: String
+
+    /// The hash of the prompt version.
+    public var promptHash: String
+
+    /// How many trials are planned.
+    public var trials: Int
+
+    /// How many of them must pass.
+    public var floor: Int
+
+    /// Why the cell is not run or not judged, if so.
+    public var skip: CellResult.Skip?
+
+    /// Why the case is known to fail on this model, if it is.
+    public var knownFailure: String?
+
+    /// What was worked out about the case and prompt version, shared by models.
+    public var memo: CaseMemo
+  }
+
+  /// The suites with selected cells.
+  public var suites: [Suite]
+
+  /// The models that take part, in the order of the catalogue.
+  public var models: [any Model]
+
+  /// The cells: by suite, case, prompt version and model.
+  public var cells: [Cell]
+
+  /// What a reader should know of the plan, one sentence each.
+  public var notes: [String]
+}
+
+/// What a plan is made with.
+public struct Planner: Sendable {
+  /// The models that can be named, in the order in which they are shown.
+  public var models: [any Model]
+
+  /// The models that run when neither a case nor its suite says which.
+  public var defaultModels: [ModelID]
+
+  /// Names contents.
+  public var hashes: ContentHashes
+
+  /// How many trials each cell has instead of what its suite says.
+  public var repeatCount: Int?
+
+  /// The day of the run as `2026-11-30`, for known failures that expire.
+  public var today: String
+
+  /// Creates a planner.
+  public init(
+    models: [any Model], defaultModels: [ModelID], hashes: ContentHashes,
+    repeatCount: Int? = nil, today: String
+  ) {
+    self.models = models
+    self.defaultModels = defaultModels
+    self.hashes = hashes
+    self.repeatCount = repeatCount
+    self.today = today
+  }
+
+  /// Returns the plan of the selected cells.
+  public func plan(_ suites: [Suite], selecting selection: Selection = .init()) -> Plan {
+    var plan = Plan(suites: [], models: [], cells: [], notes: [])
+    var reduced = 0
+    for suite in suites where selection.includes(suite: suite.name, path: suite.file.path) {
+      let first = plan.cells.count
+      let rendering = Rendering(passageTemplate: suite.passageTemplate, answer: suite.answer)
+      for subject in suite.cases
+      where selection.includes(
+        caseName: subject.name, of: suite.name, tags: suite.tags + subject.tags)
+      {
+        add(
+          subject, of: suite, at: plan.suites.count, rendering, selection, to: &plan,
+          reduced: &reduced)
+      }
+      if plan.cells.count > first { plan.suites.append(suite) }
+    }
+    plan.models = models.filter { model in plan.cells.contains { $0.id.model == model.id } }
+    if reduced > 0 {
+      let cells = reduced == 1 ? "1 cell" : "\(reduced) cells"
+      plan.notes.append(
+        "\(cells) asked for several trials of a model that always answers the same: one is run")
+    }
+    return plan
+  }
+
+  private func add(
+    _ subject: Case, of suite: Suite, at suiteIndex: Int, _ rendering: Rendering,
+    _ selection: Selection, to plan: inout Plan, reduced: inout Int
+  ) {
+    let caseHash = hashes.caseContent(subject)
+    let wanted = subject.models ?? suite.models ?? defaultModels
+    for version in subject.versions {
+      let models = models.filter { model in
+        wanted.contains(model.id) && (version.models?.contains(model.id) ?? true)
+          && selection.includes(
+            CellID(
+              suite: suite.name, caseName: subject.name, prompt: version.name, model: model.id))
+      }
+      guard !models.isEmpty else { continue }
+      let request = rendering.request(for: version, of: subject)
+      let memo = CaseMemo()
+      let requestHash = hashes.request(request)
+      let promptHash = hashes.prompt(
+        version, passageTemplate: suite.passageTemplate, answer: suite.answer)
+      for model in models {
+        let asked = repeatCount ?? subject.repeatCount
+        let trials = model.isDeterministic(for: version.options) ? 1 : asked
+        if trials < asked { reduced += 1 }
+        plan.cells.append(
+          Plan.Cell(
+            id: CellID(
+              suite: suite.name, caseName: subject.name, prompt: version.name, model: model.id),
+            suite: suiteIndex, subject: subject, version: version, request: request,
+            requestHash: requestHash, caseHash: caseHash, promptHash: promptHash, trials: trials,
+            floor: subject.floor?.required(of: trials) ?? trials,
+            skip: subject.skip.map { .declared($0) } ?? (subject.isObserved ? .observed : nil),
+            knownFailure: knownFailure(of: subject, on: model.id), memo: memo))
+      }
+    }
+  }
+
+  private func knownFailure(of subject: Case, on model: ModelID) -> String? {
+    guard let known = subject.knownFailure, known.models?.contains(model) ?? true else {
+      return nil
+    }
+    if let until = known.until, until < today { return nil }
+    return known.reason
+  }
+}

@@ -1,0 +1,145 @@
+import SourceText
+
+/// Puts every planned cell to its model and judges the responses.
+///
+/// Cells run side by side, as many as there are jobs and as each model allows;
+/// results keep the order of the plan whatever the timing.
+public struct Runner: Sendable {
+  /// Something that happened, for a progress line or a journal.
+  public enum Event: Sendable {
+    /// A cell is done; by its place in the plan.
+    case finished(Int, CellResult)
+  }
+
+  /// What is run.
+  public var plan: Plan
+
+  /// How many cells run at once, at least 1.
+  public var jobs: Int
+
+  /// Whether undecided counts as a failure in every suite.
+  public var isStrict: Bool
+
+  /// Seconds since some fixed moment, for the time that a live model takes.
+  public var clock: @Sendable () -> Double
+
+  /// Creates a runner.
+  public init(
+    plan: Plan, jobs: Int, isStrict: Bool = false, clock: @escaping @Sendable () -> Double
+  ) {
+    self.plan = plan
+    self.jobs = max(1, jobs)
+    self.isStrict = isStrict
+    self.clock = clock
+  }
+
+  /// Runs the plan.
+  ///
+  /// - Parameter onEvent: Called for each finished cell, one at a time, in the
+  ///   order in which cells finish.
+  /// - Returns: The cells in the order of the plan, not yet compared.
+  /// - Throws: What `onEvent` throws; running itself never fails.
+  public func run(onEvent: (Event) throws -> Void) async rethrows -> [CellResult] {
+    var results: [CellResult?] = Array(repeating: nil, count: plan.cells.count)
+    var order: [Int] = []
+    for index in plan.cells.indices {
+      if case .declared? = plan.cells[index].skip {
+        results[index] = skipped(index)
+      } else {
+        order.append(index)
+      }
+    }
+    let models = Dictionary(plan.models.map { ($0.id, $0) }) { first, _ in first }
+    var pending = order[...]
+    var running: [ModelID: Int] = [:]
+
+    try await withThrowingTaskGroup(of: (Int, CellResult).self) { group in
+      var active = 0
+      while active > 0 || !pending.isEmpty {
+        while active < jobs, let position = nextPosition(in: pending, models, running) {
+          // Taking the first is free; one from the middle moves what stands before it.
+          let index =
+            position == pending.startIndex
+            ? pending.removeFirst() : pending.remove(at: position)
+          guard let model = models[plan.cells[index].id.model] else { continue }
+          running[model.id, default: 0] += 1
+          active += 1
+          group.addTask { (index, await self.result(ofCell: index, on: model)) }
+        }
+        guard let (index, result) = try await group.next() else { break }
+        active -= 1
+        running[result.id.model, default: 1] -= 1
+        results[index] = result
+        try onEvent(.finished(index, result))
+      }
+    }
+    return results.enumerated().map { $1 ?? skipped($0) }
+  }
+
+  /// The first waiting cell whose model has room.
+  private func nextPosition(
+    in pending: ArraySlice<Int>, _ models: [ModelID: any Model], _ running: [ModelID: Int]
+  ) -> Int? {
+    pending.firstIndex { index in
+      let id = plan.cells[index].id.model
+      guard let limit = models[id]?.maximumConcurrency else { return true }
+      return running[id, default: 0] < limit
+    }
+  }
+
+  private func judge(ofCell index: Int) -> CellJudge {
+    let cell = plan.cells[index]
+    let suite = plan.suites[cell.suite]
+    return CellJudge(
+      cell: cell, answerSchema: suite.answer, isStrict: isStrict || suite.isStrict)
+  }
+
+  private func result(ofCell index: Int, on model: any Model) async -> CellResult {
+    let cell = plan.cells[index]
+    var responses: [(response: Response, duration: Double?)] = []
+    for trial in 0..<cell.trials {
+      let start = clock()
+      let response = await response(
+        of: model, to: cell.request, trial: trial, timeout: plan.suites[cell.suite].timeout)
+      responses.append((response, model.source == .live ? clock() - start : nil))
+    }
+    return located(judge(ofCell: index).cellResult(responses), index)
+  }
+
+  /// A response, or the outcome `timeout` when none comes in time.
+  private func response(
+    of model: any Model, to request: Request, trial: Int, timeout: Double?
+  ) async -> Response {
+    guard let timeout else { return await model.respond(to: request, trial: trial) }
+    return await withTaskGroup(of: Response.self) { group in
+      group.addTask { await model.respond(to: request, trial: trial) }
+      group.addTask {
+        // A sleep that is cut short because the response came: its result is not looked at.
+        do { try await Task.sleep(for: .seconds(timeout)) } catch {}
+        return Response(.timeout)
+      }
+      let first = await group.next()
+      group.cancelAll()
+      return first ?? Response(.timeout)
+    }
+  }
+
+  /// The cells as they are before anything runs.
+  public var plannedCells: [CellResult] { plan.cells.indices.map { skipped($0) } }
+
+  private func skipped(_ index: Int) -> CellResult {
+    var result = judge(ofCell: index).cellResult([])
+    result.skip = result.skip ?? .notRun
+    return located(result, index)
+  }
+
+  /// The result with the line of its case and the tags of its suite.
+  private func located(_ result: CellResult, _ index: Int) -> CellResult {
+    let cell = plan.cells[index]
+    let suite = plan.suites[cell.suite]
+    var result = result
+    result.line = suite.file.location(ofUTF8Offset: cell.subject.range.lowerBound).line
+    result.tags = (suite.tags + cell.subject.tags).uniqued()
+    return result
+  }
+}

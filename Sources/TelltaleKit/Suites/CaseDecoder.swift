@@ -1,0 +1,205 @@
+import SourceText
+import SuiteSyntax
+
+extension SuiteDecoder {
+  /// The keys of a case.
+  public static let caseKeys = [
+    "assert", "description", "each", "floor", "instructions", "known-failure", "models", "name",
+    "observe", "options", "passages", "prompt", "question", "reference", "repeat", "skip", "tags",
+    "threshold", "vars", "was",
+  ]
+
+  /// Keys of a case that the format has and this version does not know yet.
+  static let unbuiltCaseKeys = ["history", "turns"]
+}
+
+extension SuiteDecoding {
+  /// Reads the cases and notes names that stand twice.
+  mutating func cases(_ node: SuiteNode?, of root: SuiteNode, defaults: Defaults) -> [Case] {
+    guard let node else {
+      reader.note(
+        "missing-key", "the suite has no cases", at: root.range.lowerBound..<root.range.lowerBound,
+        help: "add cases: with at least one case")
+      return []
+    }
+    if case .mapping(let entries) = node.content, entries.contains(where: { $0.key == "from" }) {
+      reader.note(
+        "unsupported-key", "cases from a file are not supported by this version of Telltale",
+        at: node.range, help: "write the cases here, as a list")
+      return []
+    }
+    guard let nodes = reader.read(node, { node throws(SuiteValueError) in try node.items() }) else {
+      return []
+    }
+    if nodes.isEmpty {
+      reader.note("no-cases", "a suite needs at least one case", at: node.range)
+    }
+    var cases: [Case] = []
+    var seen: [String: Range<Int>] = [:]
+    for element in nodes {
+      for decoded in self.cases(from: element, defaults: defaults) {
+        if let first = seen[decoded.name] {
+          reader.note(
+            "duplicate-case", "the name '\(decoded.name)' stands twice", at: decoded.range,
+            help: "give each case a name of its own: it identifies the case in baselines",
+            related: Diagnostic.Label("first here", at: first))
+        } else {
+          seen[decoded.name] = decoded.range
+        }
+        cases.append(decoded)
+      }
+    }
+    for decoded in cases {
+      if let former = decoded.formerName, seen[former] != nil {
+        reader.note(
+          "former-name-taken", "'\(former)', the former name of '\(decoded.name)', is still a case",
+          at: decoded.range, help: "remove was:, or the case that has this name")
+      }
+    }
+    return cases
+  }
+
+  /// Reads one item of `cases`: one case, or several with `each`.
+  private mutating func cases(from node: SuiteNode, defaults: Defaults) -> [Case] {
+    guard
+      let fields = reader.fields(
+        of: node, allowing: SuiteDecoder.caseKeys, unbuilt: SuiteDecoder.unbuiltCaseKeys,
+        owner: "a case")
+    else { return [] }
+    let start = node.range.lowerBound..<node.range.lowerBound
+    guard let nameNode = fields["name"] else {
+      reader.note(
+        "missing-key", "the case has no name", at: start,
+        help: "add name: with a name that will not change; it identifies the case in baselines")
+      return []
+    }
+    let name = reader.name(nameNode, of: "case", marks: " -_.")
+    let vars = variables(fields["vars"])
+    var decoded = Case(
+      name: name ?? "", range: nameNode.range, formerName: text(fields["was"]),
+      description: text(fields["description"]), tags: texts(fields["tags"]),
+      variables: defaults.variables.merging(vars.texts) { $1 }, question: text(fields["question"]),
+      passages: passages(fields["passages"]), versions: [], models: models(fields["models"]),
+      repeatCount: repeatCount(fields["repeat"]) ?? defaults.repeatCount,
+      floor: floor(fields["floor"]) ?? defaults.floor, reference: text(fields["reference"]),
+      threshold: reader.read(fields["threshold"]) { node throws(SuiteValueError) in
+        try node.number(in: 0...1)
+      },
+      items: defaults.items + items(fields["assert"]),
+      isObserved: boolean(fields["observe"]) ?? false, skip: reason(fields["skip"]),
+      knownFailure: knownFailure(fields["known-failure"]))
+    decoded.versions = versions(fields, defaults: defaults)
+    let isEach = boolean(fields["each"]) ?? false
+    let variants = isEach ? each(decoded, vars.lists, fields) : [decoded]
+    if !isEach, let list = vars.lists.keys.sorted().first, let vars = fields["vars"] {
+      reader.note(
+        "wrong-type", "the variable '\(list)' is a list, and the case has no 'each: true'",
+        at: vars.range, help: "add each: true for one case per element, or write text")
+    }
+    if let first = variants.first { check(first, fields, defaults: defaults, start: start) }
+    return name == nil ? [] : variants
+  }
+
+  /// Makes one case for each element of the one variable that is a list.
+  private mutating func each(
+    _ decoded: Case, _ lists: [String: [SuiteNode]], _ fields: Fields
+  ) -> [Case] {
+    guard lists.count == 1, let (variable, elements) = lists.first, !elements.isEmpty else {
+      reader.note(
+        "each-without-list", "'each' needs exactly one variable with a list of values",
+        at: fields["vars"]?.range ?? fields.range,
+        help: "write it under vars, such as city: [Utrecht, Lyon]")
+      return [decoded]
+    }
+    return elements.compactMap { element in
+      guard let value = text(element) else { return nil }
+      guard reader.name(element, of: "case", marks: " -_.") != nil else { return nil }
+      var variant = decoded
+      variant.name += "/\(value)"
+      variant.variables[variable] = value
+      return variant
+    }
+  }
+
+  /// The prompt versions with what the case overrides.
+  private mutating func versions(_ fields: Fields, defaults: Defaults) -> [PromptVersion] {
+    let instructions = template(fields["instructions"])
+    let prompt = template(fields["prompt"])
+    return defaults.versions.map { version in
+      var version = version
+      version.instructions = instructions ?? version.instructions
+      version.prompt = prompt ?? version.prompt
+      if let node = fields["options"] {
+        version.options = reader.options(node, over: version.options)
+      }
+      return version
+    }
+  }
+
+  private mutating func passages(_ node: SuiteNode?) -> [Passage]? {
+    guard let node,
+      let nodes = reader.read(node, { node throws(SuiteValueError) in try node.items() })
+    else { return nil }
+    return nodes.compactMap { element in
+      if element.scalar != nil { return text(element).map { Passage(text: $0) } }
+      guard
+        let fields = reader.fields(
+          of: element, allowing: ["heading", "text", "title"], owner: "a passage")
+      else { return nil }
+      guard let textNode = fields["text"] else {
+        reader.note(
+          "missing-key", "the passage has no text",
+          at: element.range.lowerBound..<element.range.lowerBound, help: "add text: |")
+        return nil
+      }
+      guard let text = text(textNode) else { return nil }
+      return Passage(
+        title: self.text(fields["title"]), heading: self.text(fields["heading"]), text: text)
+    }
+  }
+
+  /// Reads a reason, which cannot be empty.
+  private mutating func reason(_ node: SuiteNode?) -> String? {
+    guard let node, let reason = text(node) else { return nil }
+    if reason.allSatisfy(\.isWhitespace) {
+      reader.note("missing-reason", "say why", at: node.range)
+    }
+    return reason
+  }
+
+  private mutating func knownFailure(_ node: SuiteNode?) -> KnownFailure? {
+    guard let node,
+      let fields = reader.fields(
+        of: node, allowing: ["models", "reason", "until"], owner: "known-failure")
+    else { return nil }
+    guard let reasonNode = fields["reason"] else {
+      reader.note(
+        "missing-key", "a known failure needs its reason", at: node.range,
+        help: "add reason: and say why it is tolerated")
+      return nil
+    }
+    let until = text(fields["until"])
+    if let until, let untilNode = fields["until"], !until.isCalendarDate {
+      reader.note(
+        "wrong-value", "'\(until)' is not a date", at: untilNode.range,
+        help: "write year, month and day, such as 2026-12-31")
+    }
+    guard let reason = reason(reasonNode) else { return nil }
+    return KnownFailure(models: models(fields["models"]), reason: reason, until: until)
+  }
+}
+
+extension String {
+  /// Whether the text is a day of the Gregorian calendar as `2026-12-31`.
+  var isCalendarDate: Bool {
+    let parts = split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.utf8.count) == [4, 2, 2],
+      parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39) ~= $0 } }),
+      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),
+      (1...12).contains(month)
+    else { return false }
+    let isLeap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0
+    let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    return (1...lengths[month - 1]).contains(day)
+  }
+}

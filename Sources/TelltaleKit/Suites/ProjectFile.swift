@@ -1,0 +1,116 @@
+public import SourceText
+public import SuiteSyntax
+
+/// The settings of a project: `telltale.yaml`, or what holds without one.
+public struct ProjectFile: Hashable, Sendable {
+  /// The file's name.
+  public static let name = "telltale.yaml"
+
+  /// Where suites are, relative to the project.
+  public var suites = "suites"
+
+  /// Where baselines are.
+  public var baselines = "baselines"
+
+  /// Where reports are written.
+  public var reports = "reports"
+
+  /// Where responses of real models are stored.
+  public var recordings = "recordings"
+
+  /// The models that run when no suite says which; `nil` for the built-in ones.
+  public var defaultModels: [ModelID]?
+
+  /// How many cells run at once; `nil` for as many as there are cores.
+  public var jobs: Int?
+
+  /// How many trials a cell has; `nil` for what its suite says.
+  public var repeatCount: Int?
+
+  /// What turns a run red.
+  public var gate: Gate?
+
+  /// Names of environment variables whose values never appear in any output.
+  public var redact: [String] = []
+
+  /// Creates the settings that hold without a file.
+  public init() {}
+
+  /// The keys of the file.
+  public static let keys = [
+    "baselines", "default-models", "defaults", "recordings", "redact", "reports", "suites",
+  ]
+
+  /// Reads the file's tree.
+  ///
+  /// - Returns: The settings, and every mistake in the order of the file.
+  public static func decode(
+    _ root: SuiteNode, knownModels: [ModelID]
+  ) -> (file: ProjectFile, diagnostics: [Diagnostic]) {
+    var reader = NodeReader()
+    var file = ProjectFile()
+    guard
+      let fields = reader.fields(
+        of: root, allowing: keys, unbuilt: ["models"], owner: "the project file")
+    else { return (file, reader.diagnostics) }
+    file.suites = folder(fields["suites"], &reader) ?? file.suites
+    file.baselines = folder(fields["baselines"], &reader) ?? file.baselines
+    file.reports = folder(fields["reports"], &reader) ?? file.reports
+    file.recordings = folder(fields["recordings"], &reader) ?? file.recordings
+    file.redact =
+      reader.read(fields["redact"]) { node throws(SuiteValueError) in
+        try node.texts()
+      } ?? []
+    if let node = fields["default-models"] {
+      let names = reader.read(node) { node throws(SuiteValueError) in try node.texts() } ?? []
+      for name in names where !knownModels.contains(ModelID(name)) {
+        reader.note(
+          "unknown-model", "unknown model '\(name)'", at: node.range,
+          help: name.nearest(among: knownModels.map(\.rawValue)).map { "did you mean '\($0)'?" })
+      }
+      file.defaultModels = names.map { ModelID($0) }
+    }
+    if let node = fields["defaults"],
+      let defaults = reader.fields(
+        of: node, allowing: ["gate", "jobs", "repeat"], unbuilt: ["retries", "timeout"],
+        owner: "defaults")
+    {
+      file.jobs = reader.read(defaults["jobs"]) { node throws(SuiteValueError) in
+        try node.integer(in: 1...1024)
+      }
+      file.repeatCount = reader.read(defaults["repeat"]) { node throws(SuiteValueError) in
+        try node.integer(in: 1...10_000)
+      }
+      file.gate = gate(defaults["gate"], &reader)
+    }
+    return (file, reader.diagnostics)
+  }
+
+  private static func gate(_ node: SuiteNode?, _ reader: inout NodeReader) -> Gate? {
+    guard let node,
+      let word = reader.read(node, { node throws(SuiteValueError) in try node.text() })
+    else { return nil }
+    if let gate = Gate(rawValue: word) { return gate }
+    let names = Gate.allCases.map(\.rawValue)
+    reader.note(
+      "wrong-value", "'\(word)' is not a gate", at: node.range,
+      help: word.nearest(among: names).map { "did you mean '\($0)'?" }
+        ?? "the gates are \(names.joined(separator: ", "))")
+    return nil
+  }
+
+  /// Reads a folder, which may not leave the project.
+  private static func folder(_ node: SuiteNode?, _ reader: inout NodeReader) -> String? {
+    guard let node,
+      let path = reader.read(node, { node throws(SuiteValueError) in try node.text() })
+    else { return nil }
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard !path.isEmpty, !path.hasPrefix("/"), !parts.contains("..") else {
+      reader.note(
+        "wrong-value", "'\(path)' is not a folder inside the project", at: node.range,
+        help: "write a path relative to the project, without '..'")
+      return nil
+    }
+    return path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+}

@@ -1,0 +1,124 @@
+public import SourceText
+
+/// One file in `suites/`, decoded.
+public struct Suite: Sendable {
+  /// The file that the suite was read from.
+  public var file: SourceFile
+
+  /// The suite's name.
+  public var name: String
+
+  /// The UTF-8 range of the name.
+  public var nameRange: Range<Int>
+
+  /// What the suite is for.
+  public var description: String?
+
+  /// The suite's tags, which its cases have too.
+  public var tags: [String]
+
+  /// The models that the suite runs on; `nil` for the project's.
+  public var models: [ModelID]?
+
+  /// The template of a passage.
+  public var passageTemplate: Template
+
+  /// The type to generate, or `nil` for plain text.
+  public var answer: AnswerSchema?
+
+  /// How long a trial may take, in seconds.
+  public var timeout: Double?
+
+  /// Whether an undecided verdict counts as a failure.
+  public var isStrict: Bool
+
+  /// The cases in the order of the file.
+  public var cases: [Case]
+}
+
+/// A prompt with what is expected of its answers.
+public struct Case: Sendable {
+  /// The case's name: its identity in baselines and dashboards.
+  public var name: String
+
+  /// The UTF-8 range of the name.
+  public var range: Range<Int>
+
+  /// The case's former name.
+  public var formerName: String?
+
+  /// What the case is for.
+  public var description: String?
+
+  /// The case's own tags.
+  public var tags: [String]
+
+  /// The variables that templates can use, the suite's among them.
+  public var variables: [String: String]
+
+  /// The user's question.
+  public var question: String?
+
+  /// The passages that the model is shown; `nil` when the case has no such key.
+  public var passages: [Passage]?
+
+  /// The prompt versions, at least one.
+  public var versions: [PromptVersion]
+
+  /// The models that the case runs on; `nil` for the suite's.
+  public var models: [ModelID]?
+
+  /// How many trials a cell has.
+  public var repeatCount: Int
+
+  /// How many of the trials must pass.
+  public var floor: Floor?
+
+  /// An ideal answer, never shown to a model.
+  public var reference: String?
+
+  /// The weighted share of assertions that must hold in a scored case.
+  public var threshold: Double?
+
+  /// The suite's assertions and the case's own.
+  public var items: [AssertionItem]
+
+  /// Whether the case is run and recorded but not judged.
+  public var isObserved: Bool
+
+  /// Why the case is not run, if so.
+  public var skip: String?
+
+  /// Where and why the case is known to fail.
+  public var knownFailure: KnownFailure?
+}
+
+/// How many trials of a cell must pass.
+public struct Floor: Hashable, Sendable {
+  /// How many must pass.
+  public var passing: Int
+
+  /// Of how many.
+  public var of: Int
+
+  /// Creates a floor.
+  public init(passing: Int, of: Int) {
+    self.passing = passing
+    self.of = of
+  }
+
+  /// The number of trials that must pass of a number of trials, rounded up.
+  public func required(of trials: Int) -> Int { (passing * trials + of - 1) / of }
+}
+
+/// A failure that is known.
+public struct KnownFailure: Hashable, Sendable {
+  /// The models on which the case fails; `nil` for all.
+  public var models: [ModelID]?
+
+  /// Why.
+  public var reason: String
+
+  /// The last day on which the failure is tolerated, as `2026-12-31`.
+  public var until: String?
+}

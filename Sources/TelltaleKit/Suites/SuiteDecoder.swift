@@ -1,0 +1,289 @@
+public import SourceText
+public import SuiteSyntax
+
+/// Turns the tree of a suite file into a suite, with every mistake that it has.
+public struct SuiteDecoder: Sendable {
+  /// The assertions that suites can name.
+  public var assertions: AssertionReader
+
+  /// The models that suites can name.
+  public var knownModels: [ModelID]
+
+  /// Creates a decoder.
+  public init(assertions: AssertionReader = .init(), knownModels: [ModelID]) {
+    self.assertions = assertions
+    self.knownModels = knownModels
+  }
+
+  /// The keys of a suite.
+  public static let keys = [
+    "answer", "assert", "cases", "description", "floor", "instructions", "models", "options",
+    "passage-template", "prompt", "prompts", "repeat", "strict", "suite", "tags", "timeout",
+    "vars",
+  ]
+
+  /// Keys that the format has and this version does not know yet.
+  static let unbuiltKeys = ["assert-suite", "documents", "retrieve", "session"]
+
+  /// The message that a case sends when the suite has no prompt of its own.
+  static let defaultPrompt = "{{passages}}\n\n{{question}}"
+
+  /// How a passage is shown when the suite does not say: a line each for the
+  /// title and the heading, where it has them, then the text.
+  static let defaultPassageTemplate = "{{title}}\n{{heading}}\n{{text}}"
+
+  /// Decodes a suite.
+  ///
+  /// - Parameters:
+  ///   - root: The file's tree.
+  ///   - file: The file.
+  /// - Returns: The suite, or `nil` when a mistake leaves none, and every
+  ///   diagnostic in the order of the file.
+  public func decode(
+    _ root: SuiteNode, in file: SourceFile
+  ) -> (suite: Suite?, diagnostics: [Diagnostic]) {
+    var decoding = SuiteDecoding(decoder: self, file: file)
+    let suite = decoding.suite(root)
+    let diagnostics = decoding.reader.diagnostics.enumerated()
+      .sorted {
+        ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+      }
+      .map(\.element)
+    let isUsable = !diagnostics.contains { $0.severity == .error }
+    return (isUsable ? suite : nil, diagnostics)
+  }
+}
+
+/// The decoding of one suite file.
+struct SuiteDecoding {
+  let decoder: SuiteDecoder
+  let file: SourceFile
+  var reader = NodeReader()
+
+  /// The places of assertions that were found to lack what they judge.
+  var unmetItems: Set<Range<Int>> = []
+
+  /// What a suite's cases start from.
+  struct Defaults {
+    var variables: [String: String] = [:]
+    var versions: [PromptVersion] = []
+    var versionRanges: [String: Range<Int>] = [:]
+    var hasOwnPrompt = false
+    var repeatCount = 1
+    var floor: Floor?
+    var items: [AssertionItem] = []
+    var answer: AnswerSchema?
+    var passageTemplate: Template
+    var models: [ModelID]?
+  }
+
+  mutating func suite(_ root: SuiteNode) -> Suite? {
+    guard
+      let fields = reader.fields(
+        of: root, allowing: SuiteDecoder.keys, unbuilt: SuiteDecoder.unbuiltKeys, owner: "a suite")
+    else { return nil }
+    let nameNode = fields["suite"]
+    if nameNode == nil {
+      reader.note(
+        "missing-key", "the suite has no name", at: root.range.lowerBound..<root.range.lowerBound,
+        help: "begin the file with suite: and a name, such as suite: receipts")
+    }
+    let name = nameNode.flatMap { reader.name($0, of: "suite", marks: "-_.") }
+
+    let passageTemplate = template(fields["passage-template"])
+    guard
+      var defaults = (passageTemplate ?? (try? Template(SuiteDecoder.defaultPassageTemplate)))
+        .map({ Defaults(passageTemplate: $0) })
+    else { return nil }
+    defaults.variables = variables(fields["vars"]).texts
+    defaults.answer = fields["answer"].flatMap { reader.answerSchema($0) }
+    defaults.models = models(fields["models"])
+    defaults.repeatCount = repeatCount(fields["repeat"]) ?? 1
+    defaults.floor = floor(fields["floor"])
+    defaults.items = items(fields["assert"])
+    readVersions(fields, into: &defaults)
+
+    let description = text(fields["description"])
+    let tags = texts(fields["tags"])
+    let timeout = reader.read(fields["timeout"]) { node throws(SuiteValueError) in
+      try node.number(in: 0...86_400)
+    }
+    let isStrict = boolean(fields["strict"]) ?? false
+    let cases = self.cases(fields["cases"], of: root, defaults: defaults)
+    guard let name, let nameNode else { return nil }
+    return Suite(
+      file: file, name: name, nameRange: nameNode.range, description: description, tags: tags,
+      models: defaults.models, passageTemplate: defaults.passageTemplate, answer: defaults.answer,
+      timeout: timeout, isStrict: isStrict, cases: cases)
+  }
+
+  /// Reads `instructions`, `prompt`, `options` and `prompts`.
+  private mutating func readVersions(_ fields: Fields, into defaults: inout Defaults) {
+    let instructions = template(fields["instructions"])
+    let ownPrompt = template(fields["prompt"])
+    let options = reader.options(fields["options"], over: GenerationOptions())
+    defaults.hasOwnPrompt = ownPrompt != nil
+    guard let prompt = ownPrompt ?? (try? Template(SuiteDecoder.defaultPrompt)) else { return }
+    guard let promptsNode = fields["prompts"] else {
+      defaults.versions = [
+        PromptVersion(
+          name: PromptVersion.defaultName, instructions: instructions, prompt: prompt,
+          options: options)
+      ]
+      return
+    }
+    let entries =
+      reader.read(promptsNode) { node throws(SuiteValueError) in try node.entries() } ?? []
+    if entries.isEmpty {
+      reader.note("empty-prompts", "'prompts' names no version", at: promptsNode.range)
+    }
+    for entry in entries {
+      let keyNode = SuiteNode(
+        .scalar(.init(entry.key, style: .doubleQuoted)), range: entry.keyRange)
+      guard let name = reader.name(keyNode, of: "prompt version", marks: "-_."),
+        let fields = reader.fields(
+          of: entry.value, allowing: ["instructions", "models", "options", "prompt"],
+          owner: "prompt version '\(entry.key)'")
+      else { continue }
+      let versionPrompt = template(fields["prompt"])
+      defaults.hasOwnPrompt = defaults.hasOwnPrompt || versionPrompt != nil
+      defaults.versionRanges[name] = entry.keyRange
+      defaults.versions.append(
+        PromptVersion(
+          name: name, instructions: template(fields["instructions"]) ?? instructions,
+          prompt: versionPrompt ?? prompt,
+          options: reader.options(fields["options"], over: options),
+          models: models(fields["models"])))
+    }
+  }
+
+  // MARK: - Small values
+
+  mutating func text(_ node: SuiteNode?) -> String? {
+    reader.read(node) { node throws(SuiteValueError) in try node.text() }
+  }
+
+  mutating func texts(_ node: SuiteNode?) -> [String] {
+    reader.read(node) { node throws(SuiteValueError) in try node.texts() } ?? []
+  }
+
+  mutating func boolean(_ node: SuiteNode?) -> Bool? {
+    reader.read(node) { node throws(SuiteValueError) in try node.boolean() }
+  }
+
+  mutating func repeatCount(_ node: SuiteNode?) -> Int? {
+    reader.read(node) { node throws(SuiteValueError) in try node.integer(in: 1...10_000) }
+  }
+
+  /// Reads `4/5`.
+  mutating func floor(_ node: SuiteNode?) -> Floor? {
+    guard let node, let text = text(node) else { return nil }
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let passing = parts[0], let of = parts[1], of > 0, passing >= 0,
+      passing <= of
+    else {
+      reader.note(
+        "wrong-value", "'\(text)' is not a floor", at: node.range,
+        help: "write how many trials must pass of how many, such as 4/5")
+      return nil
+    }
+    return Floor(passing: passing, of: of)
+  }
+
+  mutating func models(_ node: SuiteNode?) -> [ModelID]? {
+    guard let node else { return nil }
+    guard
+      let items = reader.read(
+        node, { node throws(SuiteValueError) in node.scalar == nil ? try node.items() : [node] })
+    else { return nil }
+    if items.isEmpty {
+      reader.note("no-models", "an empty list of models runs on nothing", at: node.range)
+    }
+    return items.compactMap { item in
+      guard let name = text(item) else { return nil }
+      noteUnknownModel(ModelID(name), at: item.range)
+      return ModelID(name)
+    }
+  }
+
+  private mutating func noteUnknownModel(_ model: ModelID, at range: Range<Int>) {
+    guard !decoder.knownModels.contains(model) else { return }
+    let names = decoder.knownModels.map(\.rawValue)
+    reader.note(
+      "unknown-model", "unknown model '\(model)'", at: range,
+      help: model.rawValue.nearest(among: names).map { "did you mean '\($0)'?" }
+        ?? "the models are \(names.joined(separator: ", "))")
+  }
+
+  /// Reads variables: texts, and lists of texts for cases with `each`.
+  mutating func variables(
+    _ node: SuiteNode?
+  ) -> (texts: [String: String], lists: [String: [SuiteNode]]) {
+    guard let node else { return ([:], [:]) }
+    let entries = reader.read(node) { node throws(SuiteValueError) in try node.entries() } ?? []
+    var texts: [String: String] = [:]
+    var lists: [String: [SuiteNode]] = [:]
+    for entry in entries {
+      if !Template.isName(entry.key) || ["passages", "question"].contains(entry.key) {
+        reader.note(
+          "bad-name", "'\(entry.key)' cannot name a variable", at: entry.keyRange,
+          help: Template.isName(entry.key)
+            ? "write '\(entry.key)' as a key of the case, not under vars"
+            : "a name has letters, digits, '-', '_' and '.'")
+      } else if case .sequence(let items) = entry.value.content {
+        lists[entry.key] = items
+      } else if let text = text(entry.value) {
+        texts[entry.key] = text
+      }
+    }
+    return (texts, lists)
+  }
+
+  /// Reads a template and notes where it is malformed.
+  mutating func template(_ node: SuiteNode?) -> Template? {
+    guard let node, let source = text(node) else { return nil }
+    do {
+      return try Template(source)
+    } catch {
+      let spelled = String(decoding: Array(source.utf8)[error.range], as: UTF8.self)
+      reader.note(
+        "bad-template", error.message, at: range(of: spelled, in: node),
+        help: "write a variable as {{name}}, and '{{' itself as '{{{{'")
+      return nil
+    }
+  }
+
+  /// Reads assertions; each mistake is noted by itself.
+  mutating func items(_ node: SuiteNode?) -> [AssertionItem] {
+    guard let node,
+      let nodes = reader.read(node, { node throws(SuiteValueError) in try node.items() })
+    else { return [] }
+    var items: [AssertionItem] = []
+    for element in nodes {
+      let assertions = decoder.assertions
+      guard
+        let item = reader.read(
+          element, { node throws(SuiteValueError) in try assertions.item(node) })
+      else { continue }
+      for model in item.models ?? [] { noteUnknownModel(model, at: element.range) }
+      items.append(item)
+    }
+    return items
+  }
+
+  /// Finds where in a node's source a spelling stands; the whole node when it
+  /// cannot be found, as in a folded or escaped scalar.
+  func range(of spelling: String, in node: SuiteNode) -> Range<Int> {
+    let needle = Array(spelling.utf8)
+    let range = node.range.clamped(to: 0..<file.bytes.count)
+    guard !needle.isEmpty, range.count >= needle.count else { return node.range }
+    for start in range.lowerBound...(range.upperBound - needle.count)
+    where file.bytes[start] == needle[0]
+      && file.bytes[start..<(start + needle.count)]
+        .elementsEqual(needle)
+    {
+      return start..<(start + needle.count)
+    }
+    return node.range
+  }
+}

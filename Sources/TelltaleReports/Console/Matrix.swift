@@ -1,0 +1,74 @@
+import SourceText
+import Terminal
+import TelltaleKit
+
+/// Suites by models, with how many cells passed of how many planned.
+struct Matrix {
+  let screen: Screen
+
+  /// The matrix's lines, the head first.
+  func lines(of run: Run) -> [String] {
+    let lanes = run.lanes
+    var models = run.models.map(\.id)
+    for lane in lanes where !models.contains(lane.model) { models.append(lane.model) }
+    var suites: [String] = []
+    for lane in lanes where !suites.contains(lane.suite) { suites.append(lane.suite) }
+    guard !suites.isEmpty else { return [] }
+    let rows = suites.map { suite in
+      models.map { model in lanes.first { $0.suite == suite && $0.model == model }?.cells ?? [] }
+    }
+    let names = models.map(\.shortName)
+    let columns = models.indices.map { index in
+      (rows.map { Self.fraction($0[index]).displayWidth } + [names[index].displayWidth]).max() ?? 0
+    }
+    let shownSuites = suites.map(\.safeOnOneLine)
+    let suiteWidth = shownSuites.map(\.displayWidth).max() ?? 0
+    let head = zip(names, columns).map { $0.centered(to: $1) }.joined(separator: "  ")
+    var lines = [trimmed(screen.body("".padded(to: suiteWidth) + "  " + head))]
+    for (suite, row) in zip(shownSuites, rows) {
+      let cells = row.flatMap { $0 }
+      let (word, role) = Self.status(of: cells, policy: run.policy)
+      let figures = zip(row, columns).map { cells, column in
+        let text = Self.fraction(cells).centered(to: column)
+        let fails = cells.contains { run.policy.failure(of: $0) != nil }
+        return fails ? styled(text, .failure) : text
+      }
+      let name = suite.padded(to: suiteWidth)
+      lines.append(
+        trimmed(screen.status(word, role, "\(name)  \(figures.joined(separator: "  "))")))
+    }
+    return lines
+  }
+
+  private static func fraction(_ cells: [CellResult]) -> String {
+    cells.isEmpty ? "-" : "\(cells.count { $0.result == .passed })/\(cells.count)"
+  }
+
+  /// The word for the worst that happened in a suite.
+  private static func status(
+    of cells: [CellResult], policy: GatePolicy
+  ) -> (word: String, role: Style.Role) {
+    if cells.contains(where: { policy.failure(of: $0) != nil }) { return ("FAIL", .failure) }
+    if cells.contains(where: { $0.result == .errored }) { return ("error", .failure) }
+    if cells.contains(where: { $0.skip == .notRun }) { return ("not run", .warning) }
+    if cells.contains(where: { $0.result == .failed }) { return ("tolerated", .warning) }
+    if cells.contains(where: { $0.result == .undecided }) { return ("undecided", .warning) }
+    let changed: Set<DriftStatus> = [.regressed, .suspect, .unreliableBaseline, .reworded]
+    if cells.contains(where: { changed.contains($0.comparison.status) }) {
+      return ("drift", .warning)
+    }
+    return cells.allSatisfy { $0.result == .skipped } ? ("skipped", .context) : ("ok", .success)
+  }
+
+  /// Marks a text but not the spaces around it.
+  private func styled(_ text: String, _ role: Style.Role) -> String {
+    let core = text.filter { $0 != " " }
+    return text.replacing(core, with: screen.style(role, core), maxReplacements: 1)
+  }
+
+  private func trimmed(_ line: String) -> String {
+    var line = Substring(line)
+    while line.utf8.last == UInt8(ascii: " ") { line.removeLast() }
+    return String(line)
+  }
+}

@@ -1,0 +1,139 @@
+package import TelltaleKit
+package import Terminal
+
+/// How two models differ within one run, case by case, for a person.
+package struct ModelDifferenceReport: Sendable {
+  let screen: Screen
+
+  /// The model that is compared with.
+  let old: ModelID
+
+  /// The model that is compared.
+  let new: ModelID
+
+  /// Creates a report.
+  package init(
+    from old: ModelID, to new: ModelID, width: Int = 100, style: Style = .plain
+  ) {
+    screen = Screen(width: width, style: style)
+    self.old = old
+    self.new = new
+  }
+
+  /// Returns the report, with a final line break.
+  package func text(of run: Run) -> String {
+    lines(of: run).joined(separator: "\n") + "\n"
+  }
+
+  /// Returns the report's lines: verdicts that differ, then answers that differ
+  /// alone, then the sums.
+  package func lines(of run: Run) -> [String] {
+    let pairs = pairs(run)
+    let differing = pairs.filter { !$0.verdicts.isEmpty }
+    let reworded = pairs.filter { $0.verdicts.isEmpty && !$0.hasSameAnswer }
+    var sections = differing.map { lines(of: $0) } + reworded.map { lines(of: $0) }
+    sections.append(sums(run, pairs, differing, reworded))
+    return Array(sections.joined(separator: [""]))
+  }
+
+  private func pairs(_ run: Run) -> [Pair] {
+    var places: [CellID: CellResult] = [:]
+    for cell in run.cells where cell.id.model == new { places[cell.id] = cell }
+    return run.cells.filter { $0.id.model == old }.compactMap { cell in
+      var id = cell.id
+      id.model = new
+      return places[id].map { Pair(old: cell, new: $0) }
+    }
+  }
+
+  private func lines(of pair: Pair) -> [String] {
+    let title = screen.style(.emphasis, CellGroup(cells: [pair.old]).title)
+    let (word, role): (String, Style.Role) =
+      pair.isWorse
+      ? ("worse", .failure)
+      : pair.isBetter
+        ? ("better", .success)
+        : pair.verdicts.isEmpty ? ("reworded", .warning) : ("differs", .warning)
+    var lines = [screen.status(word, role, title)]
+    for verdict in pair.verdicts { lines += screen.wrapped(verdict) }
+    if pair.hasSameAnswer {
+      lines += screen.quoted("both", rows([.init(pair.oldAnswer)]), labelWidth: labelWidth)
+      return lines
+    }
+    let difference = Difference(pair.oldAnswer, pair.newAnswer)
+    if difference.similarity >= Difference.leastReadableSimilarity {
+      return lines + screen.quoted("changed", rows(difference.spans), labelWidth: labelWidth)
+    }
+    lines += screen.quoted(
+      old.rawValue.safeOnOneLine, rows([.init(pair.oldAnswer, .removed)]), labelWidth: labelWidth)
+    lines += screen.quoted(
+      new.rawValue.safeOnOneLine, rows([.init(pair.newAnswer, .added)]), labelWidth: labelWidth)
+    return lines
+  }
+
+  private func rows(_ spans: [TextRows.Span]) -> TextRows {
+    TextRows(spans, width: screen.quotedWidth(labelWidth: labelWidth), maximum: 30)
+  }
+
+  private var labelWidth: Int {
+    min(20, max(8, old.rawValue.utf8.count, new.rawValue.utf8.count))
+  }
+
+  private func sums(
+    _ run: Run, _ pairs: [Pair], _ differing: [Pair], _ reworded: [Pair]
+  ) -> [String] {
+    let names = [old, new].list.replacing(", ", with: " to ")
+    let same = pairs.count - differing.count - reworded.count
+    var text = "from \(names): \(pairs.count.counted("case")) on both"
+    text += " = \(differing.count) with other verdicts (\(differing.count { $0.isWorse }) worse, "
+    text += "\(differing.count { $0.isBetter }) better) + \(reworded.count) reworded"
+    text += " + \(same) the same"
+    let alone = run.cells.count { $0.id.model == old || $0.id.model == new } - 2 * pairs.count
+    if alone > 0 { text += "; \(alone.counted("case")) on one of them only" }
+    return [text]
+  }
+}
+
+extension ModelDifferenceReport {
+  /// A case on both models.
+  fileprivate struct Pair {
+    var old: CellResult
+    var new: CellResult
+    var oldAnswer: String
+    var newAnswer: String
+    var hasSameAnswer: Bool
+
+    /// The assertions whose verdicts differ, as a line each.
+    var verdicts: [String]
+
+    init(old: CellResult, new: CellResult) {
+      self.old = old
+      self.new = new
+      oldAnswer = old.decisiveTrial?.response.outcome.shown ?? "(no response)"
+      newAnswer = new.decisiveTrial?.response.outcome.shown ?? "(no response)"
+      hasSameAnswer = oldAnswer.utf8.elementsEqual(newAnswer.utf8)
+      verdicts = Self.verdicts(old, new)
+    }
+
+    /// Whether the new model passes less.
+    var isWorse: Bool { old.result == .passed && new.result != .passed }
+
+    /// Whether the new model passes more.
+    var isBetter: Bool { old.result != .passed && new.result == .passed }
+
+    private static func verdicts(_ old: CellResult, _ new: CellResult) -> [String] {
+      var lines: [String] = new.assertions.compactMap { assertion in
+        guard let before = old.assertions.first(where: { $0.label == assertion.label }),
+          before.tally != assertion.tally
+        else { return nil }
+        let message = (assertion.worst?.verdict == .pass ? before : assertion).worst?.message ?? ""
+        let why = message.isEmpty ? "" : " (\(message.safeOnOneLine))"
+        return "\(assertion.label.safeOnOneLine): \(before.tally) → \(assertion.tally)\(why)"
+      }
+      if lines.isEmpty, old.result != new.result {
+        lines.append("\(old.result.rawValue) → \(new.result.rawValue)")
+      }
+      return lines
+    }
+  }
+}

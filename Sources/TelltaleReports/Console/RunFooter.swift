@@ -1,0 +1,104 @@
+import SourceText
+import TelltaleKit
+import Terminal
+
+/// The end of a console report: what is left over, the sums, the verdict.
+struct RunFooter {
+  let screen: Screen
+  let acceptCommand: String?
+
+  /// The most orphans named.
+  private static let maximumOrphans = 5
+
+  /// The lines; the last one says the verdict.
+  func lines(_ run: Run, _ summary: RunSummary) -> [String] {
+    var lines = orphans(run)
+    for note in run.notes {
+      lines += screen.status("note", .context, wrapping: note.safeOnOneLine)
+    }
+    if !lines.isEmpty { lines.append("") }
+    let time = "[\(run.duration.threeDecimals.leftPadded(to: 8))s]"
+    lines.append(screen.status("Summary", .emphasis, "\(time) \(summary.cells.equation("cell"))"))
+    if summary.trials != summary.cells {
+      lines.append(
+        screen.body(
+          "\(String(repeating: " ", count: time.utf8.count)) "
+            + "\(summary.trials.equation("trial"))"))
+    }
+    lines += changes(summary)
+    lines.append(verdict(run, summary))
+    return lines
+  }
+
+  private func verdict(_ run: Run, _ summary: RunSummary) -> String {
+    let verdict = RunVerdict(run, summary)
+    return screen.style(verdict.exitCode == 0 ? .success : .failure, verdict.line)
+  }
+
+  // MARK: What changed
+
+  private func changes(_ summary: RunSummary) -> [String] {
+    var lines: [String] = []
+    let regressed = summary.count(.regressed)
+    if regressed > 0 {
+      var parts = summary.regressionCauses.map { "\($0.count) \($0.cause.phrase(of: $0.count))" }
+      let unexplained = regressed - summary.regressionCauses.reduce(0) { $0 + $1.count }
+      if unexplained > 0, !parts.isEmpty { parts.append("\(unexplained) for no known cause") }
+      let causes = parts.isEmpty ? "" : ": \(parts.joined(separator: ", "))"
+      lines += screen.wrapped("\(regressed.counted("regression"))\(causes)", role: .failure)
+    }
+    let counts = summary.statuses
+      .filter { $0.count > 0 && $0.status != .regressed && $0.status != .unchanged }
+      .map { "\($0.count) \($0.status.rawValue)" }
+    if !counts.isEmpty {
+      let unchanged = summary.count(.unchanged)
+      lines += screen.wrapped(
+        "against the baselines: \((counts + ["\(unchanged) unchanged"]).joined(separator: ", "))")
+    }
+    let changed = [DriftStatus.regressed, .fixed, .reworded, .suspect]
+      .reduce(0) { $0 + summary.count($1) }
+    if changed > 0 {
+      lines.append(
+        screen.body("to see every change: " + screen.style(.hint, "telltale diff")))
+    }
+    if let acceptCommand, changed + summary.count(.new) > 0 {
+      lines.append(
+        screen.body("to make them the baseline: " + screen.style(.hint, acceptCommand)))
+    }
+    return lines
+  }
+
+  private func orphans(_ run: Run) -> [String] {
+    var lines = run.orphans.prefix(Self.maximumOrphans).map { orphan in
+      screen.status(
+        "orphan", .warning,
+        "\(orphan.path.safeOnOneLine): \(orphan.cell.description.safeOnOneLine) is gone")
+    }
+    let left = run.orphans.count - lines.count
+    if left > 0 {
+      lines.append(screen.status("orphan", .warning, left.counted("more baseline")))
+    }
+    return lines
+  }
+}
+
+extension RunSummary.Counts {
+  /// The law that nothing is lost, in figures.
+  fileprivate func equation(_ noun: String) -> String {
+    "\(planned.counted(noun)) planned = \(passed) passed + \(failed) failed"
+      + " + \(undecided) undecided + \(errored) errored + \(skipped) skipped"
+  }
+}
+
+extension DriftCause {
+  /// The cause of several regressions.
+  fileprivate func phrase(of count: Int) -> String {
+    self == .assertions && count > 1 ? "by changed assertions" : phrase
+  }
+}
+
+extension String {
+  fileprivate func leftPadded(to columns: Int) -> String {
+    String(repeating: " ", count: Swift.max(0, columns - utf8.count)) + self
+  }
+}

@@ -1,0 +1,146 @@
+import SuiteSyntax
+import TelltaleKit
+
+/// Reads the cells of a run file with all that belongs to them.
+struct RunCellReader {
+  let database: SQLiteDatabase
+  let path: String
+
+  /// Returns the cells in the order of the run.
+  func cells() throws(RunFileError) -> [CellResult] {
+    var cells: [CellResult] = []
+    try each("cell", by: "position") { columns throws(RunFileError) in
+      guard try columns.integer() == cells.count else {
+        throw columns.damage("a cell is missing")
+      }
+      cells.append(try cell(&columns))
+    }
+    func index(_ columns: inout RunColumns) throws(RunFileError) -> Int {
+      let cell = try columns.integer()
+      guard cells.indices.contains(cell) else { throw columns.damage("a row has no cell") }
+      return cell
+    }
+    try each("trial", by: "cell, position") { columns throws(RunFileError) in
+      let cell = try index(&columns)
+      try columns.expect(cells[cell].trials.count)
+      cells[cell].trials.append(try trial(&columns))
+    }
+    try each("assertion", by: "rowid") { columns throws(RunFileError) in
+      let cell = try index(&columns)
+      try columns.expect(cells[cell].assertions.count)
+      cells[cell].assertions.append(try assertion(&columns))
+    }
+    try each("judgement", by: "rowid") { columns throws(RunFileError) in
+      let cell = try index(&columns)
+      let assertion = try columns.integer()
+      guard cells[cell].assertions.indices.contains(assertion) else {
+        throw columns.damage("a row has no assertion")
+      }
+      try columns.expect(cells[cell].assertions[assertion].judgements.count)
+      cells[cell].assertions[assertion].judgements.append(try judgement(&columns))
+    }
+    try each("comparison", by: "cell") { columns throws(RunFileError) in
+      let cell = try index(&columns)
+      cells[cell].comparison = try comparison(&columns)
+    }
+    return cells
+  }
+
+  private func each(
+    _ table: String, by order: String, _ body: (inout RunColumns) throws(RunFileError) -> Void
+  ) throws(RunFileError) {
+    let found: [[SQLiteValue]]
+    do {
+      found = try database.rows("SELECT * FROM \(table) ORDER BY \(order)")
+    } catch {
+      throw RunFileError(error, path: path)
+    }
+    for row in found {
+      var columns = RunColumns(row, of: table, in: path)
+      try body(&columns)
+    }
+  }
+
+  private func cell(_ columns: inout RunColumns) throws(RunFileError) -> CellResult {
+    let id = CellID(
+      suite: try columns.text(), caseName: try columns.text(), prompt: try columns.text(),
+      model: ModelID(try columns.text()))
+    var cell = CellResult(
+      id: id, line: try columns.integer(), question: try columns.optionalText(),
+      tags: try columns.texts(), requestHash: try columns.text(), caseHash: try columns.text(),
+      promptHash: try columns.text(), planned: try columns.integer(), floor: try columns.integer(),
+      skip: nil, knownFailure: nil, trials: [], assertions: [],
+      comparison: CellComparison(status: .notJudged))
+    let word = try columns.optionalText()
+    let reason = try columns.optionalText()
+    switch (word, reason) {
+    case (nil, nil): break
+    case ("declared"?, let reason?): cell.skip = .declared(reason)
+    case ("observed"?, nil): cell.skip = .observed
+    case ("not-run"?, nil): cell.skip = .notRun
+    default: throw columns.damage("a reason to skip is not known")
+    }
+    cell.knownFailure = try columns.optionalText()
+    return cell
+  }
+
+  private func trial(_ columns: inout RunColumns) throws(RunFileError) -> TrialResult {
+    let index = try columns.integer()
+    let kind: Outcome.Kind = try columns.word()
+    let outcome = try columns.nested { node throws(SuiteValueError) in
+      try Outcome(kind, details: node)
+    }
+    let result: CellOutcome = try columns.word()
+    let duration = try columns.optionalNumber()
+    var usage: Response.TokenUsage?
+    switch (try columns.optionalInteger(), try columns.optionalInteger()) {
+    case (let request?, let response?):
+      usage = Response.TokenUsage(
+        request: request, response: response, isEstimate: try columns.flag())
+    case (nil, nil): break
+    default: throw columns.damage("half of a token count is missing")
+    }
+    return TrialResult(
+      index: index, response: Response(outcome, usage: usage), result: result, duration: duration)
+  }
+
+  private func assertion(_ columns: inout RunColumns) throws(RunFileError) -> AssertionResult {
+    AssertionResult(
+      label: try columns.text(), name: try columns.text(), severity: try columns.word(),
+      range: try columns.range(), judgements: [], status: try columns.word())
+  }
+
+  private func judgement(_ columns: inout RunColumns) throws(RunFileError) -> Judgement {
+    Judgement(
+      try columns.word(), reason: try columns.text(), message: try columns.text(),
+      evidence: try columns.nested { node throws(SuiteValueError) in
+        var evidence: [Judgement.Evidence] = []
+        for item in try node.items() {
+          let parts = try item.items()
+          guard parts.count == 3, let end = try parts.last?.integer(in: 0...Int.max) else {
+            throw SuiteValueError("evidence without a place")
+          }
+          let start = try parts[1].integer(in: 0...end)
+          evidence.append(.init(in: try parts[0].text(), start..<end))
+        }
+        return evidence
+      })
+  }
+
+  private func comparison(_ columns: inout RunColumns) throws(RunFileError) -> CellComparison {
+    CellComparison(
+      status: try columns.word(), cause: try columns.optionalWord(),
+      baseline: try columns.optionalNested { node throws(SuiteValueError) in
+        try BaselineCell(node)
+      },
+      baselineFingerprint: try columns.optionalText(), removedLabels: try columns.texts(),
+      similarity: try columns.optionalNumber(), remarks: try columns.texts())
+  }
+}
+
+extension RunColumns {
+  /// Takes a position that has to be the given one.
+  fileprivate mutating func expect(_ position: Int) throws(RunFileError) {
+    guard try integer() == position else { throw damage("a row is missing") }
+  }
+}

@@ -1,0 +1,98 @@
+/// Reads the amounts of one text, from left to right.
+///
+/// Ranges count the scalars of ``text``.
+struct AmountReader {
+  let text: NotationText
+  let notation: Notation
+  let lookup: CurrencyLookup
+  let numbers: [NumberToken]
+
+  /// The dates in the text, in order.
+  let dates: [Range<Int>]
+
+  /// The code in the text, in order.
+  let code: [Range<Int>]
+
+  /// Currencies that are no surprise: a code that is a word too means money.
+  let expected: Set<String>
+
+  /// The number at hand.
+  var index = 0
+
+  /// Where the last amount ends: a currency before that is taken.
+  var consumed = 0
+
+  private(set) var mentions: [AmountMention] = []
+
+  init(_ text: NotationText, language: String?, expecting expected: Set<String> = []) {
+    self.text = text
+    self.expected = expected
+    let notation = Notation(language: language)
+    self.notation = notation
+    lookup = CurrencyLookup(text: text, language: notation.language)
+    numbers = NumberLexer.numbers(in: text)
+    dates = numbers.isEmpty ? [] : DateReader(text, language: language).dates().map(\.range)
+    code = numbers.isEmpty ? [] : CodeSpans.ranges(in: text)
+  }
+
+  /// Returns the amounts and numbers, in order.
+  mutating func read() -> [AmountMention] {
+    while index < numbers.count {
+      mentions.append(readMention())
+      index += 1
+    }
+    mentions = inheritingRanges(mentions).filter { $0.bareKind != .numeral }
+    if let home = notation.homeCurrency {
+      for index in mentions.indices { mentions[index].prefer(home) }
+    }
+    return mentions
+  }
+
+  private mutating func readMention() -> AmountMention {
+    let number = numbers[index]
+    let tail = tail(of: number)
+    if isInDate(number) { return bare(number, tail) }
+    guard let currency = currency(of: number, after: tail) else { return bare(number, tail) }
+    return readMoney(number, tail, currency)
+  }
+
+  /// Returns the number that follows the one at hand, if there is one.
+  var next: NumberToken? { index + 1 < numbers.count ? numbers[index + 1] : nil }
+
+  /// Whether a number is a part of a date.
+  func isInDate(_ number: NumberToken) -> Bool {
+    dates.overlap(number.range)
+  }
+
+  /// A number without a currency.
+  func bare(_ number: NumberToken, _ tail: NumberTail) -> AmountMention {
+    let kind = bareKind(of: number, tail)
+    let values = NumberReadings.of(
+      number, in: text, decimalMark: notation.decimalMark, currency: .usual)
+    var readings = values
+    if tail.magnitude.power > 0, kind != .list {
+      readings = values.compactMap { $0.scaled(byPowerOfTen: tail.magnitude.power) } + values
+    }
+    return AmountMention(
+      readings: readings.uniqued(), currencies: [], symbol: "",
+      bareKind: readings.isEmpty ? .dotted : kind,
+      range: number.range.lowerBound..<max(number.range.upperBound, tail.magnitude.end))
+  }
+}
+
+extension AmountMention {
+  /// Puts a currency first among those that the mention can mean.
+  fileprivate mutating func prefer(_ currency: String) {
+    guard currencies.count > 1, currencies.contains(currency) else { return }
+    currencies = [currency] + currencies.filter { $0 != currency }
+  }
+}
+
+extension Array where Element: Equatable {
+  /// Returns the elements without later repetitions; for a few elements.
+  func uniqued() -> [Element] {
+    reduce(into: []) { result, element in
+      if !result.contains(element) { result.append(element) }
+    }
+  }
+}

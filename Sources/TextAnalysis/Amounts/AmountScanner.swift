@@ -1,0 +1,34 @@
+/// Finds amounts of money and other numbers in a text, in the notations of many
+/// languages.
+///
+/// Numbers in words are not read.
+package struct AmountScanner: Sendable {
+  /// Creates a scanner; this costs nothing.
+  package init() {}
+
+  /// Returns the amounts and numbers of a text, in order.
+  ///
+  /// - Parameters:
+  ///   - text: Any text.
+  ///   - language: The language that the text is in, a BCP 47 tag with or without
+  ///     a region. It decides between readings and between the currencies that
+  ///     share a sign; without it both are kept.
+  /// - Returns: The mentions, whose ranges do not overlap.
+  package func scan(_ text: String, language: String? = nil) -> [AmountMention] {
+    scan(text, language: language, expecting: [])
+  }
+
+  /// Returns the amounts and numbers of a text in which some currencies are no
+  /// surprise.
+  func scan(
+    _ text: String, language: String?, expecting currencies: Set<String>
+  ) -> [AmountMention] {
+    var reader = AmountReader(
+      NotationText(text), language: language, expecting: currencies)
+    return reader.read().map { mention in
+      var mention = mention
+      mention.range = reader.text.source(of: mention.range)
+      return mention
+    }
+  }
+}

@@ -1,0 +1,138 @@
+/// Compares the amounts of an answer with those that a model was shown.
+///
+/// Only what the answer says is judged: an amount that it leaves out is missing
+/// only when it was demanded.
+package struct CurrencyComparison: Sendable {
+  /// A text that the model was shown.
+  package struct Source: Hashable, Sendable {
+    package var text: String
+
+    /// The language it is in, a BCP 47 tag.
+    package var language: String?
+
+    /// Whether it only excuses amounts, as the user's own words do: an amount in
+    /// it need not be kept.
+    package var isContext: Bool
+
+    package init(_ text: String, language: String? = nil, isContext: Bool = false) {
+      self.text = text
+      self.language = language
+      self.isContext = isContext
+    }
+  }
+
+  /// The answer.
+  package var answer: String
+
+  /// The language and, if it is known, the region of the answer: a BCP 47 tag.
+  package var language: String?
+
+  /// What the model was shown.
+  package var sources: Sources
+
+  /// Whether an amount must be spelled as in a source, spaces aside.
+  package var isAsWritten = false
+
+  /// Whether the answer may hold amounts that no source has, such as conversions.
+  package var allowsExtra = false
+
+  /// Amounts that the answer must hold, each with its currency.
+  package var demanded: [String] = []
+
+  package init(answer: String, language: String? = nil, sources: [Source]) {
+    self.init(
+      answer: answer, language: language, sources: Sources(sources, conversation: language))
+  }
+
+  package init(answer: String, language: String? = nil, sources: Sources) {
+    self.answer = answer
+    self.language = language
+    self.sources = sources
+  }
+
+  /// What a model was shown, with the amounts in it: read once for many answers.
+  package struct Sources: Sendable {
+    let read: [ReadSource]
+
+    /// Reads the sources.
+    ///
+    /// - Parameters:
+    ///   - sources: What the model was shown.
+    ///   - conversation: The language and region of the conversation, a BCP 47
+    ///     tag.
+    package init(_ sources: [Source], conversation: String?) {
+      read = sources.enumerated().map { index, source in
+        ReadSource(source, index: index, conversation: conversation)
+      }
+    }
+  }
+
+  /// Returns what became of the amounts.
+  package func verdict() -> CurrencyVerdict {
+    let shown = sources.read
+    let codes = shown.flatMap { $0.read.money.flatMap(\.currencies) }
+    let answer = ReadText(answer, language: language, expecting: Set(codes))
+    let matcher = AmountMatcher(
+      answer: answer, home: Notation(language: language).homeCurrency, sources: shown,
+      isAsWritten: isAsWritten)
+    var findings = answer.money.map(matcher.finding)
+    findings += answer.bare.compactMap(matcher.dropped)
+    findings += demanded.compactMap { matcher.missing($0, language: language) }
+    if findings.isEmpty, let words = answer.currencies.first(where: \.isCountedInWords) {
+      findings = [.init(reason: .spelledOut, answer: words.range)]
+    }
+    if allowsExtra {
+      findings = findings.map { finding in
+        var finding = finding
+        if finding.reason == .notInSource { finding.reason = .kept }
+        return finding
+      }
+    }
+    return CurrencyVerdict(findings)
+  }
+}
+
+/// A text with what the scanner found in it.
+struct ReadText: Sendable {
+  let text: String
+  let money: [AmountMention]
+  let bare: [AmountMention]
+
+  /// The currencies that it names apart from its amounts.
+  let currencies: [CurrencyMention]
+
+  init(_ text: String, language: String?, expecting expected: Set<String> = []) {
+    self.text = text
+    let scanner = AmountScanner()
+    let mentions = scanner.scan(text, language: language, expecting: expected)
+    money = mentions.filter(\.isMoney)
+    bare = mentions.filter { !$0.isMoney }
+    currencies = scanner.currencies(in: text, besides: mentions, language: language)
+  }
+
+  /// Returns a part of the text.
+  func text(in range: Range<Int>) -> Substring {
+    let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+    return text[start..<text.utf8.index(start, offsetBy: range.count)]
+  }
+}
+
+/// A source with what the scanner found in it.
+struct ReadSource: Sendable {
+  let index: Int
+  let isContext: Bool
+  let read: ReadText
+
+  /// The currency of the place that its language or that of the conversation
+  /// names.
+  let home: String?
+
+  init(_ source: CurrencyComparison.Source, index: Int, conversation: String?) {
+    self.index = index
+    isContext = source.isContext
+    let language = source.language ?? conversation
+    read = ReadText(source.text, language: language)
+    home =
+      Notation(language: language).homeCurrency ?? Notation(language: conversation).homeCurrency
+  }
+}

@@ -1,0 +1,133 @@
+/// How currencies subdivide.
+enum MinorUnits {
+  /// Returns how all of the given currencies subdivide in daily use.
+  static func kind(of currencies: [String]) -> NumberReadings.Currency {
+    if currencies.allSatisfy(withoutMinorUnit.contains) { return .withoutMinorUnit }
+    return currencies.allSatisfy(withThreeDecimals.contains) ? .withThreeDecimals : .usual
+  }
+
+  /// Currencies whose minor unit is not used, in ISO 4217 or in shops.
+  private static let withoutMinorUnit: Set<String> = [
+    "AFN", "ALL", "BIF", "CLP", "COP", "DJF", "GNF", "HUF", "IDR", "IQD", "IRR", "ISK", "JPY",
+    "KMF", "KPW", "KRW", "LAK", "LBP", "MMK", "PYG", "RWF", "SYP", "UGX", "VND", "VUV", "XAF",
+    "XOF", "XPF", "YER",
+  ]
+
+  /// Currencies with thousandths (ISO 4217).
+  private static let withThreeDecimals: Set<String> = [
+    "BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND",
+  ]
+}
+
+extension AmountReader {
+  /// Returns what stands after an amount in its minor unit, and where that ends:
+  /// the digits in `22€41`, `角` and `分`, or the cents in `22 euros and 41 cents`.
+  func minorUnit(
+    of number: NumberToken, _ use: CurrencyUse, after end: Int
+  ) -> (value: DecimalValue, end: Int)? {
+    if let right = use.right, let cents = digitsAfterSign(right, of: number, use) { return cents }
+    if let right = use.right, isSubdividedInHan(use), let minor = hanMinor(right.range.upperBound) {
+      return minor
+    }
+    return use.term.isMinor ? nil : joinedMinor(of: use, after: end)
+  }
+
+  /// Reads `22€41`: the sign is the decimal mark when exactly two digits touch it.
+  private func digitsAfterSign(
+    _ right: CurrencyMatch, of number: NumberToken, _ use: CurrencyUse
+  ) -> (value: DecimalValue, end: Int)? {
+    guard use.left == nil, right.term.traits.contains(.symbolic),
+      !right.term.traits.contains(.code), text.kind(right.range.lowerBound) != .ideograph,
+      number.value == nil, !number.hasCents, let next, next.isPlainInteger, next.range.count == 2,
+      isTouching(right, number, next) || isSpacedInFrench(right, next)
+    else { return nil }
+    return value(ofDigits: next).map { ($0, next.range.upperBound) }
+  }
+
+  private func isTouching(
+    _ sign: CurrencyMatch, _ number: NumberToken, _ next: NumberToken
+  ) -> Bool {
+    sign.range.lowerBound == number.range.upperBound
+      && sign.range.upperBound == next.range.lowerBound
+  }
+
+  /// Whether an amount is `22 € 41`, and nothing follows that would make it two.
+  private func isSpacedInFrench(_ sign: CurrencyMatch, _ next: NumberToken) -> Bool {
+    let end = next.range.upperBound
+    return notation.language == "fr" && next.range.lowerBound == sign.range.upperBound + 1
+      && text.isSpace(sign.range.upperBound) && !text.isLetter(text.skippingSpaces(from: end))
+      && !["-", "/", ":", "%"].contains(text[end]) && hasNoCurrencyAfter(next)
+  }
+
+  /// Reads `41 cents`, with nothing or "and" between it and the amount.
+  private func joinedMinor(of use: CurrencyUse, after end: Int) -> (value: DecimalValue, end: Int)?
+  {
+    guard let next, next.isPlainInteger, next.range.count <= 2, !next.isGlued,
+      isConnector(end..<next.range.lowerBound),
+      let right = rightCurrency(
+        of: next, from: next.range.upperBound, limit: text.count, isMultiplied: false, joins: true),
+      right.terms.contains(where: { $0.minorDigits == 2 }),
+      right.term.family == "cent" || right.currencies.contains(where: use.currencies.contains)
+    else { return nil }
+    return value(ofDigits: next).map { ($0, right.range.upperBound) }
+  }
+
+  private func value(ofDigits number: NumberToken) -> DecimalValue? {
+    DecimalValue(
+      digits: number.range.lazy.map { Int64(text[$0].value) - 48 }, fractionDigits: 2)
+  }
+
+  /// Whether nothing but a word for "and" stands between two parts of an amount.
+  private func isConnector(_ range: Range<Int>) -> Bool {
+    guard range.count <= 6 else { return false }
+    return [
+      "", "and", "&", "plus", "en", "et", "und", "mit", "e", "y", "con", "com", "och", "og", "i",
+      "ve", "và", "と", "и", "si", "și", ",",
+    ].contains(text.trimmed(range))
+  }
+
+  private func isSubdividedInHan(_ use: CurrencyUse) -> Bool {
+    use.family == "元"
+      || use.currencies.count == 1
+        && ["CNY", "TWD", "EUR", "USD", "JPY", "HKD"].contains(use.currencies.first)
+  }
+
+  /// Reads the tenths and hundredths after 元: `4角1分`, `五毛`, and a hundredth
+  /// without its unit.
+  private func hanMinor(_ start: Int) -> (value: DecimalValue, end: Int)? {
+    var result: (value: DecimalValue, end: Int)?
+    var position = start
+    while let part = hanDigits(position) {
+      let unit = text[part.end]
+      if ["角", "毛", "毫"].contains(unit), result == nil {
+        result = (DecimalValue(part.count, fractionDigits: 1), part.end + 1)
+        position = part.end + 1
+        continue
+      }
+      let hundredths = DecimalValue(part.count, fractionDigits: 2)
+      let sum = (result?.value ?? .zero).adding(hundredths) ?? hundredths
+      if ["分", "仙", "銭"].contains(unit), text[part.end + 1] != "钟" {
+        result = (sum, part.end + 1)
+      } else if result != nil, part.count < 10, text.kind(part.end) != .ideograph {
+        result = (sum, part.end)
+      }
+      break
+    }
+    return result
+  }
+
+  /// Reads at most two digits or numerals.
+  private func hanDigits(_ start: Int) -> (count: Int64, end: Int)? {
+    var end = start
+    var count: Int64 = 0
+    while text.isDigit(end), end - start < 3 {
+      count = count * 10 + Int64(text[end].value) - 48
+      end += 1
+    }
+    if end == start, let numeral = MixedNumeral.read(text, from: start), numeral.value.isWhole {
+      count = numeral.value.mantissa
+      end = numeral.end
+    }
+    return end > start && count < 100 ? (count, end) : nil
+  }
+}

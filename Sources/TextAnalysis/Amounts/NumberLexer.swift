@@ -1,0 +1,91 @@
+/// Finds the numbers of a text.
+struct NumberLexer {
+  private let text: NotationText
+  private var position = 0
+  private var numbers: [NumberToken] = []
+
+  private init(_ text: NotationText) { self.text = text }
+
+  /// Returns the numbers of a text, in order.
+  static func numbers(in text: NotationText) -> [NumberToken] {
+    var lexer = NumberLexer(text)
+    while lexer.position < text.count { lexer.step() }
+    return lexer.numbers
+  }
+
+  private mutating func step() {
+    if text.isDigit(position) || isLeadingMark {
+      readDigits()
+    } else if MixedNumeral.starts(text, at: position),
+      let numeral = MixedNumeral.read(text, from: position)
+    {
+      numbers.append(
+        NumberToken(range: position..<numeral.end, value: numeral.value, isNumeral: true))
+      position = numeral.end
+    } else {
+      position += 1
+    }
+  }
+
+  /// Whether a number starts with its decimal mark here, as in `.75` and `,89`.
+  private var isLeadingMark: Bool {
+    [".", ",", "٫"].contains(text[position]) && text.isDigit(position + 1)
+      && !text.isDigit(position - 1) && !text.isLetter(position - 1) && text[position - 1] != "."
+  }
+
+  private mutating func readDigits() {
+    let start = position
+    var number = NumberToken(range: start..<start)
+    number.isGlued = text.isWordLetter(start - 1)
+    if !text.isDigit(start) {
+      number.startsWithMark = true
+      number.separators = [text[start]]
+      number.groups = [start..<start]
+      position += 1
+    }
+    readGroup(into: &number)
+    while !number.startsWithMark, let separator = separator(of: number) {
+      number.separators.append(separator)
+      position += 1
+      readGroup(into: &number)
+    }
+    if number.separators.count <= 1, let unit = MixedNumeral.unit(text, after: position),
+      let whole = NumberReadings.wholeFirst(number, in: text),
+      let numeral = MixedNumeral.read(text, from: unit, first: whole)
+    {
+      number.value = numeral.value
+      position = numeral.end
+    }
+    number.range = start..<position
+    numbers.append(number)
+  }
+
+  private mutating func readGroup(into number: inout NumberToken) {
+    let start = position
+    while text.isDigit(position) { position += 1 }
+    number.groups.append(start..<position)
+  }
+
+  /// Returns the separator that joins the number to more digits, if one does.
+  private func separator(of number: NumberToken) -> Unicode.Scalar? {
+    let separator = text[position]
+    guard text.isDigit(position + 1) else { return nil }
+    switch separator {
+    case ".", ",", "٫", "٬", "·": return separator
+    case "'": return hasThreeDigits(position + 1) ? separator : nil
+    case " ":
+      guard hasThreeDigits(position + 1), number.leadingDigits <= 3,
+        number.groups.first.map({ text[$0.lowerBound] }) != "0",
+        number.separators.allSatisfy({ $0 == " " }),
+        number.groups.count == 1 || number.groups.last?.count == 3
+      else { return nil }
+      return separator
+    default: return nil
+    }
+  }
+
+  private func hasThreeDigits(_ start: Int) -> Bool {
+    text.isDigit(start) && text.isDigit(start + 1) && text.isDigit(start + 2)
+      && !text.isDigit(start + 3)
+  }
+}

@@ -1,0 +1,163 @@
+/// What stands where an answer should start with the fact.
+package struct AnswerStart: Hashable, Sendable {
+  /// What was found.
+  package enum Finding: String, Hashable, Sendable {
+    /// The fact stands first.
+    case factFirst = "fact-first"
+
+    /// At most four articles, prepositions and the like stand before it.
+    case leadIn = "lead-in"
+
+    /// The first clause carries something of the passages.
+    case carries
+
+    /// The text says that it is not there, and has no fact to start with.
+    case notFound = "not-found"
+
+    /// The fact is not there.
+    case noFact = "no-fact"
+
+    /// An opener stands before it.
+    case preamble
+
+    /// The words before it repeat the question.
+    case echo
+
+    /// Other words stand before it.
+    case late
+
+    /// The text says no without the word.
+    case negated
+
+    /// Nothing of the text stands in the passages.
+    case ungrounded
+  }
+
+  /// What was found.
+  package private(set) var finding: Finding
+
+  /// What shows it, in UTF-8 of the original: the fact, or what stands before it.
+  package private(set) var range: Range<Int>?
+
+  /// Whether the fact stands in the first eight words or fifteen characters, so
+  /// that a lenient reader lets a short run-up pass.
+  package private(set) var isEarly = false
+
+  /// Looks for a fact whose accepted forms are known.
+  package init(
+    of answer: TextTokens, facts: [String], question: TextTokens, phrases: Phrases
+  ) {
+    let text = answer.normalized
+    let forms = facts.map { NormalizedText($0) }
+    let places = forms.compactMap { text.range(ofFact: $0) }
+    guard let place = places.min(by: { $0.lowerBound < $1.lowerBound }) else {
+      let isPolar = forms.allSatisfy { phrases.yesNo.contains($0.string) }
+      finding = isPolar ? .negated : .noFact
+      return
+    }
+    let before = answer.tokens.filter { $0.span.lowerBound < place.lowerBound }
+    if let finding = Self.leadIn(before, phrases) {
+      self.finding = finding
+      range = text.sourceRange(of: place)
+      return
+    }
+    range = text.sourceRange(of: 0..<place.lowerBound)
+    isEarly = before.count < (answer.countsCharacters ? 15 : 8)
+    let opening = Opening(of: answer, phrases: phrases)
+    if let preamble = opening.preamble {
+      finding = .preamble
+      range = text.sourceRange(of: preamble)
+    } else {
+      finding = QuestionEcho.repeats(question, in: before, phrases: phrases) ? .echo : .late
+    }
+  }
+
+  /// Takes for the fact what the text first carries of the passages that the
+  /// question did not hold.
+  package init(
+    of answer: TextTokens, question: TextTokens, passages: [TextTokens], grounding: Grounding,
+    stance: Stance, phrases: Phrases
+  ) {
+    let text = answer.normalized
+    let opening = Opening(of: answer, phrases: phrases)
+    let isDenial =
+      stance.kind == .notFound
+      && opening.preamble.map { Self.isNegated($0, in: answer, opening, phrases) } ?? false
+    if let preamble = opening.preamble, !isDenial, !Self.isName(preamble, in: answer, passages) {
+      finding = .preamble
+      range = text.sourceRange(of: preamble)
+      return
+    }
+    switch stance.kind {
+    case .empty, .refusal:
+      finding = .noFact
+      return
+    case .notFound:
+      finding = .notFound
+      return
+    case .answer, .either, .ungrounded: break
+    }
+    if let polar = phrases.yesOrNo(atStartOf: text), !phrases.asksForFact(question) {
+      finding = .factFirst
+      range = text.sourceRange(of: polar)
+      return
+    }
+    let new = Set(grounding.newTokens(of: answer).map(\.span))
+    let fact = answer.tokens.firstIndex { new.contains($0.span) || grounding.isNewNumber($0) }
+    guard let fact else {
+      finding = stance.kind == .ungrounded ? .ungrounded : .negated
+      return
+    }
+    let token = answer.tokens[fact]
+    let before = Array(answer.tokens[..<fact])
+    isEarly = fact < (answer.countsCharacters ? 15 : 8)
+    range = token.range
+    if let finding = Self.leadIn(before, phrases) {
+      self.finding = finding
+      return
+    }
+    let runUp = answer.range(of: 0..<fact)
+    // "Smoking is not permitted" answers "is smoking permitted?".
+    let isPolar = question.endsWithQuestionMark && !phrases.asksForFact(question)
+    if !isPolar, QuestionEcho.repeats(question, in: before, phrases: phrases) {
+      finding = .echo
+      range = runUp
+    } else if token.span.lowerBound < opening.clause.upperBound {
+      finding = .carries
+    } else {
+      finding = .late
+      range = runUp
+    }
+  }
+
+  private static func leadIn(_ before: [TextToken], _ phrases: Phrases) -> Finding? {
+    if before.isEmpty { return .factFirst }
+    let isLeadIn = before.allSatisfy { token in
+      phrases.leadIns.contains(token.text)
+        || (token.isCharacter && phrases.leadInCharacters.contains(token.text))
+    }
+    return isLeadIn && before.count <= 4 ? .leadIn : nil
+  }
+
+  /// Whether the words of an opener are what a negation is said of, as in "The
+  /// answer is not in your documents".
+  private static func isNegated(
+    _ preamble: Range<Int>, in answer: TextTokens, _ opening: Opening, _ phrases: Phrases
+  ) -> Bool {
+    guard let next = answer.tokens.first(where: { $0.span.lowerBound >= preamble.upperBound })
+    else { return false }
+    return next.span.lowerBound < opening.clause.upperBound
+      && phrases.negation.contains(next.text)
+  }
+
+  /// Whether an opener with the word after it is a name that a passage holds,
+  /// like the band "Sure Sure".
+  private static func isName(
+    _ preamble: Range<Int>, in answer: TextTokens, _ passages: [TextTokens]
+  ) -> Bool {
+    let inside = answer.tokens.count { $0.span.lowerBound < preamble.upperBound }
+    guard inside > 0, inside < answer.tokens.count else { return false }
+    let name = Array(answer.words[...inside])
+    return passages.contains { $0.words.range(ofRun: name) != nil }
+  }
+}

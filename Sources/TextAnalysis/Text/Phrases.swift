@@ -1,0 +1,148 @@
+/// The phrases of a language by which the text rules explain what an answer is.
+///
+/// They explain more often than they decide: lists are precise but blind to
+/// every other wording.
+package struct Phrases: Sendable {
+  /// Openers such as "sure" and "based on the", as a text begins with them.
+  package private(set) var openers: [String] = []
+
+  /// What makes a first clause a reference to the documents, wherever it stands
+  /// in it.
+  package private(set) var sourceClauses: [String] = []
+
+  /// Sentences that say the documents do not hold the answer.
+  package private(set) var notFound: [PhrasePattern] = []
+
+  /// Sentences that decline the request itself.
+  package private(set) var refusal: [PhrasePattern] = []
+
+  /// Negations.
+  package private(set) var negation: [String] = []
+
+  /// Stems of words for finding, saying and knowing.
+  package private(set) var saying: [String] = []
+
+  /// Stems of words for information.
+  package private(set) var information: [String] = []
+
+  /// Stems of words that say by themselves that something is absent.
+  package private(set) var absence: [String] = []
+
+  /// Stems of words for helping.
+  package private(set) var helping: [String] = []
+
+  /// Yes, no.
+  package private(set) var yesNo: [String] = []
+
+  /// Words that may stand before the fact that an answer starts with.
+  package private(set) var leadIns: Set<String> = []
+
+  /// The characters of the lead-ins of a language without spaces.
+  package private(set) var leadInCharacters: Set<String> = []
+
+  /// Words that carry nothing of their own.
+  package private(set) var stopWords: Set<String> = []
+
+  /// Characters that carry nothing of their own in a question without spaces.
+  package private(set) var questionCharacters: Set<String> = []
+
+  /// Words by which a question asks for a fact and not for yes or no.
+  package private(set) var questionWords: [String] = []
+
+  /// Phrases by which a question asks for a part of a heading, each as tokens.
+  private(set) var asks: [HeadingField.Kind: [[String]]] = [:]
+
+  /// Stems of words for documents, which tell nothing of what is in them.
+  package private(set) var documentNouns: [String] = []
+
+  /// The languages that have phrases, by BCP 47 code.
+  package static var languages: [String] { byLanguage.keys.sorted() }
+
+  /// The phrases of some languages as one; of all where none of them has any.
+  package init(of languages: [String]) {
+    let known = languages.compactMap { Self.byLanguage[$0] }
+    guard var phrases = known.first else {
+      self = Self.all
+      return
+    }
+    for other in known.dropFirst() { phrases.merge(other) }
+    self = phrases
+  }
+
+  /// The phrases of all languages as one.
+  package static let all = {
+    var all = Phrases()
+    for language in languages { byLanguage[language].map { all.merge($0) } }
+    return all
+  }()
+
+  private static let byLanguage: [String: Phrases] = PhraseFile.all.reduce(into: [:]) {
+    $0[$1.language] = Phrases(reading: $1)
+  }
+
+  private init() {}
+
+  private init(reading file: PhraseFile) {
+    for (list, entry) in file.entries { add(Self.withDottedI(entry), to: list) }
+  }
+
+  /// The entry with the normal form of the dotless i, which one language has.
+  private static func withDottedI(_ entry: String) -> String {
+    guard entry.utf8.contains(0xC4) else { return entry }
+    var scalars = String.UnicodeScalarView()
+    scalars.append(contentsOf: entry.unicodeScalars.lazy.map { $0 == "ı" ? "i" : $0 })
+    return String(scalars)
+  }
+
+  private mutating func add(_ entry: String, to list: String) {
+    switch list {
+    case "openers": openers.append(entry)
+    case "source-clauses": sourceClauses.append(entry)
+    case "not-found": PhrasePattern(entry).map { notFound.append($0) }
+    case "refusal": PhrasePattern(entry).map { refusal.append($0) }
+    case "negation": negation.append(entry)
+    case "saying": saying.append(entry)
+    case "information": information.append(entry)
+    case "absence": absence.append(entry)
+    case "helping": helping.append(entry)
+    case "yes-no": yesNo.append(entry)
+    case "lead-ins":
+      leadIns.insert(entry)
+      if entry.unicodeScalars.first?.isIdeographic == true {
+        leadInCharacters.formUnion(entry.map { String($0) })
+      }
+    case "stop-words": stopWords.insert(entry)
+    case "question-characters": questionCharacters.insert(entry)
+    case "question-words": questionWords.append(entry)
+    case "document-nouns": documentNouns.append(entry)
+    default:
+      guard list.hasPrefix("asks-"),
+        let kind = HeadingField.Kind(rawValue: String(list.dropFirst(5)))
+      else { return }
+      let isIdeographic = entry.unicodeScalars.first?.isIdeographic == true
+      let words =
+        isIdeographic ? entry.map { String($0) } : entry.split(separator: " ").map { String($0) }
+      asks[kind, default: []].append(words)
+    }
+  }
+
+  private mutating func merge(_ other: Phrases) {
+    openers += other.openers
+    sourceClauses += other.sourceClauses
+    notFound += other.notFound
+    refusal += other.refusal
+    negation += other.negation
+    saying += other.saying
+    information += other.information
+    absence += other.absence
+    helping += other.helping
+    yesNo += other.yesNo
+    leadIns.formUnion(other.leadIns)
+    leadInCharacters.formUnion(other.leadInCharacters)
+    stopWords.formUnion(other.stopWords)
+    questionCharacters.formUnion(other.questionCharacters)
+    asks.merge(other.asks) { $0 + $1 }
+    questionWords += other.questionWords
+    documentNouns += other.documentNouns
+  }
+}

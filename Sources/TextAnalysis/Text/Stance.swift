@@ -1,0 +1,139 @@
+/// What a text is to a question: an answer, or what stands in place of one.
+///
+/// What decides is what the text carries of the passages that the question did
+/// not hold; phrase lists are a second opinion.
+package struct Stance: Hashable, Sendable {
+  /// What a text is.
+  package enum Kind: String, Hashable, Sendable {
+    /// Nothing.
+    case empty
+
+    /// It states something.
+    case answer
+
+    /// It says that the documents do not hold the answer.
+    case notFound = "not-found"
+
+    /// It declines the request itself.
+    case refusal
+
+    /// It can be taken for an answer and for not found: "no, the lease does not
+    /// mention pets".
+    case either
+
+    /// It states something, and nothing of it stands in the passages.
+    case ungrounded
+  }
+
+  /// What the text is.
+  package private(set) var kind: Kind
+
+  /// What shows it, in UTF-8 of the original; `nil` when it is the whole text.
+  package private(set) var range: Range<Int>?
+
+  /// Takes a stance.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - question: The question; empty when there is none.
+  ///   - grounding: What the question and the passages hold.
+  ///   - facts: Forms of the right answer, where they are known.
+  ///   - phrases: Those of the text's language.
+  ///   - isForeign: Whether the passages are in another language than the text,
+  ///     so that of them only names and numbers can be found in it.
+  package init(
+    of text: TextTokens, question: TextTokens, grounding: Grounding, facts: [NormalizedText] = [],
+    phrases: Phrases, isForeign: @autoclosure () -> Bool = false
+  ) {
+    let normalized = text.normalized
+    guard !text.tokens.isEmpty else {
+      kind = .empty
+      return
+    }
+    for fact in facts {
+      guard let place = normalized.range(ofFact: fact) else { continue }
+      kind = .answer
+      range = normalized.sourceRange(of: place)
+      return
+    }
+    let scalars = normalized.scalarsWithoutQuotations
+    for pattern in phrases.refusal {
+      guard let place = pattern.firstMatch(in: scalars) else { continue }
+      kind = .refusal
+      range = normalized.sourceRange(of: place)
+      return
+    }
+    let notFound = NotFoundWords(in: text, phrases: phrases, isAsked: grounding.isAsked)
+    let evidence = Evidence(text: text, grounding: grounding, notFound: notFound, phrases: phrases)
+    (kind, range) = evidence.decision(isForeign: isForeign)
+  }
+}
+
+/// What speaks for an answer and what for not found.
+private struct Evidence {
+  let text: TextTokens
+  let grounding: Grounding
+  let notFound: NotFoundWords
+  let phrases: Phrases
+
+  func decision(isForeign: () -> Bool) -> (Stance.Kind, Range<Int>?) {
+    let source = notFound.place.map { text.normalized.sourceRange(of: $0) }
+    let numbers = text.tokens.filter { grounding.isNewNumber($0) }
+    if let number = numbers.first(where: { !isInNegatedClause($0) }) {
+      return (.answer, number.range)
+    }
+    if !numbers.isEmpty { return (.either, source) }
+    if let polar = phrases.yesOrNo(atStartOf: text.normalized) {
+      if source != nil { return (.either, source) }
+      return (.answer, text.normalized.sourceRange(of: polar))
+    }
+    let new = grounding.newTokens(of: text)
+    if let source {
+      return (notFound.isAsked || new.count >= 3 ? .either : .notFound, source)
+    }
+    if let declined = notFound.declined, new.isEmpty {
+      return (.refusal, text.normalized.sourceRange(of: declined))
+    }
+    let content = text.tokens.count { grounding.hasContent($0) }
+    if new.count >= 2 || (new.count == 1 && content <= 3) { return (.answer, new.first?.range) }
+    guard grounding.hasPassages else { return (notFound.hasNegation ? .notFound : .answer, nil) }
+    if !notFound.hasNegation || isForeign() { return (.ungrounded, nil) }
+    return (isRestatement || !new.isEmpty ? .either : .notFound, nil)
+  }
+
+  /// Whether a number stands in a clause that says not found.
+  private func isInNegatedClause(_ token: TextToken) -> Bool {
+    guard let place = notFound.place else { return false }
+    let scalars = text.normalized.scalars
+    let between =
+      token.span.upperBound <= place.lowerBound
+      ? scalars[token.span.upperBound..<place.lowerBound]
+      : scalars[min(place.upperBound, token.span.lowerBound)..<token.span.lowerBound]
+    return !between.contains { ",;:.!?\n，。；、".unicodeScalars.contains($0) }
+  }
+
+  /// Whether all that the text says was asked, so that it only negates it.
+  private var isRestatement: Bool {
+    let content = text.tokens.filter { token in
+      grounding.hasContent(token) && !phrases.negation.contains(token.text)
+    }
+    return !content.isEmpty && content.allSatisfy { grounding.isAsked($0) }
+  }
+}
+
+extension Phrases {
+  /// The yes or no that a text begins with, as a range of the normalised text.
+  ///
+  /// Punctuation or nothing follows it: a "não" that goes on is part of a
+  /// sentence.
+  package func yesOrNo(atStartOf text: NormalizedText) -> Range<Int>? {
+    for word in yesNo {
+      let wanted = Array(word.unicodeScalars)
+      guard text.scalars.starts(with: wanted) else { continue }
+      guard wanted.count < text.scalars.count else { return 0..<wanted.count }
+      let next = text.scalars[wanted.count]
+      if !next.isLetterOrDigit, next != " ", next != "'", next != "-" { return 0..<wanted.count }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,59 @@
+import SourceText
+import Testing
+
+@Suite struct CodeFrameTests {
+  @Test func `points at the range and offers help`() throws {
+    let file = SourceFile(
+      path: "suites/receipts.yaml",
+      text: """
+        assert:
+          - language: nl
+          - curency: kept
+
+        """)
+    let diagnostic = Diagnostic(
+      "unknown-assertion", "unknown assertion 'curency'", at: 29..<36,
+      help: "did you mean 'currency'?\nor not")
+
+    #expect(
+      diagnostic.rendered(in: file) == """
+        suites/receipts.yaml:3:5: error: unknown assertion 'curency' [unknown-assertion]
+          |
+        2 |   - language: nl
+        3 |   - curency: kept
+          |     ^^^^^^^
+          = help: did you mean 'currency'?
+                  or not
+        """)
+  }
+
+  @Test func `a second place is marked with dashes, in the order of the file`() {
+    let text = "a: [1\nb: 2\nc: 3\nd: 4\ne: 5\n"
+    let file = SourceFile(path: "x.yaml", text: text)
+    let frame = CodeFrame(
+      file: file, range: 21..<22, label: "here",
+      related: Diagnostic.Label("opened here", at: 3..<4))
+    #expect(
+      frame.lines == [
+        "  |", "1 | a: [1", "  |    - opened here", "  ⋮", "4 | d: 4", "5 | e: 5",
+        "  | ^ here",
+      ])
+  }
+
+  @Test func `carets stand beneath wide characters, tabs and combining marks`() {
+    let file = SourceFile(path: "x", text: "日本\te\u{301}: x\n")
+    let start = "日本\te\u{301}: ".utf8.count
+    let frame = CodeFrame(file: file, range: start..<(start + 1))
+    #expect(frame.lines == ["  |", "1 | 日本→e\u{301}: x", "  |         ^"])
+  }
+
+  @Test(arguments: [
+    ("a\nb", 2, 2, 1), ("a\r\nb", 3, 2, 1), ("a\rb", 2, 2, 1), ("é€b", 5, 1, 3), ("ab", 99, 1, 3),
+    ("", 0, 1, 1), ("a\u{85}b", 3, 1, 3),
+  ])
+  func `a location counts lines and scalars`(text: String, offset: Int, line: Int, column: Int) {
+    #expect(
+      SourceFile(path: "x", text: text).location(ofUTF8Offset: offset)
+        == SourceLocation(line: line, column: column))
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+/// The built program, beside the test bundle.
+private let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+  .appending(component: "telltale")
+
+private let isBuilt = FileManager.default.isExecutableFile(atPath: program.path)
+
+/// Runs a line of shell in a folder, with `$T` for the program.
+private func shell(_ line: String, in folder: ProjectFolder) throws -> Outcome {
+  let process = Process()
+  process.executableURL = URL(filePath: "/bin/bash")
+  process.arguments = ["-c", line]
+  process.currentDirectoryURL = URL(filePath: folder.path)
+  process.environment = ["T": program.path, "PATH": "/usr/bin:/bin", "LC_ALL": "C"]
+  let output = Pipe()
+  let errors = Pipe()
+  process.standardOutput = output
+  process.standardError = errors
+  process.standardInput = FileHandle.nullDevice
+  try process.run()
+  let outputData = output.fileHandleForReading.readDataToEndOfFile()
+  let errorData = errors.fileHandleForReading.readDataToEndOfFile()
+  process.waitUntilExit()
+  return Outcome(
+    code: process.terminationStatus, output: String(decoding: outputData, as: UTF8.self),
+    errors: String(decoding: errorData, as: UTF8.self))
+}
+
+/// The program as a process: exit codes, pipes, color, locale.
+@Suite(.enabled(if: isBuilt, "the program is not beside the tests"))
+struct ProcessTests {
+  @Test(arguments: [
+    (#""$T" version"#, 0), (#""$T" --help"#, 0), (#""$T" nonsense"#, 2), (#""$T" run"#, 2),
+    (#""$T" init >&2 && "$T" run >&2"#, 0), (#""$T" init >&2 && "$T" run --case nothing"#, 4),
+    (#""$T" init >&2 && CI=1 "$T" run --baselines elsewhere >&2"#, 1),
+    (#""$T" init >&2 && echo x > reports && "$T" run >&2"#, 6),
+  ])
+  func `the exit code says which kind of failure it was`(line: String, code: Int32) throws {
+    #expect(try shell(line, in: ProjectFolder()).code == code)
+  }
+
+  @Test func `a reader that goes away is no error`() throws {
+    let line = #""$T" init >&2 && "$T" run | head -n 1 >&2; echo ${PIPESTATUS[0]}"#
+    #expect(try shell(line, in: ProjectFolder()).output == "0\n")
+  }
+
+  @Test func `color is for terminals unless it is asked for, and NO_COLOR is heard`() throws {
+    let folder = try ProjectFolder()
+    let plain = try shell(#""$T" explain"#, in: folder).output
+    #expect(!plain.contains("\u{1B}"))
+    #expect(try shell(#""$T" explain --color always"#, in: folder).output.contains("\u{1B}"))
+    #expect(
+      try shell(#"NO_COLOR=1 "$T" explain --color always"#, in: folder).output.contains("\u{1B}"))
+    #expect(!(try shell(#"NO_COLOR=1 "$T" explain"#, in: folder).output.contains("\u{1B}")))
+  }
+
+  @Test func `a line is judged when it comes, not when the input ends`() throws {
+    let line = #"""
+      mkfifo in && "$T" judge --jsonl - < in > out &
+      exec 3> in
+      echo '{"id":1,"assertion":{"contains":"a"},"answer":"a"}' >&3
+      for _ in $(seq 100); do [ -s out ] && break; sleep 0.05; done
+      cut -c1-24 out
+      exec 3>&-; wait
+      """#
+    #expect(
+      try shell("mkfifo in; " + line.replacing("mkfifo in && ", with: ""), in: ProjectFolder())
+        .output == "{\"id\":1,\"verdict\":\"pass\"\n")
+  }
+
+  @Test func `an option can be given by the environment`() throws {
+    let outcome = try shell(
+      #""$T" init >&2 && TELLTALE_MODEL=afm-cloud "$T" list"#, in: ProjectFolder())
+    #expect(outcome.output.split(separator: "\n").allSatisfy { $0.hasSuffix("@afm-cloud") })
+    #expect(!outcome.output.isEmpty)
+  }
+}

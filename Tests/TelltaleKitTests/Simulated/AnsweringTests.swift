@@ -1,0 +1,54 @@
+import Testing
+
+@testable import TelltaleKit
+
+@Suite struct AnsweringTests {
+  /// The pairs that a faultless AFM Cloud answers wrongly, with what it says.
+  private func misses(_ pairs: [QuestionPairs.Pair]) throws -> [String] {
+    let cloud = SimulatedModel(
+      profile: try #require(SimulatedProfile.builtIn("afm-cloud")).faultless)
+    return pairs.compactMap { pair in
+      let outcome = cloud.response(to: QuestionPairs.request(pair), trial: 0).outcome
+      guard case .answered(.guided(let value)) = outcome else { return "\(pair): \(outcome)" }
+      let found = value["found"] == .boolean(true)
+      let text = outcome.answer?.text ?? ""
+      let isRight = pair.facts.contains { fact in
+        fact == "-" ? !found : found && text.contains(fact)
+      }
+      return isRight ? nil : "\(pair) [\(pair.facts.joined(separator: "|"))] \(found) \(text)"
+    }
+  }
+
+  @Test func `the documents' facts are found, and what is not there is not`() throws {
+    let texts = [
+      QuestionPairs.tuning, QuestionPairs.moreTuning, QuestionPairs.thirdTuning,
+      QuestionPairs.lists, QuestionPairs.shops, QuestionPairs.lengths, QuestionPairs.several,
+      QuestionPairs.clubs, QuestionPairs.papers, QuestionPairs.folders, QuestionPairs.mixed,
+      QuestionPairs.crossings,
+    ]
+    let pairs = QuestionPairs.pairs(texts.joined(separator: "\n\n"))
+    let misses = try misses(pairs)
+    #expect(pairs.count >= 600)
+    #expect(misses.count * 25 <= pairs.count, "\(misses.joined(separator: "\n"))")
+  }
+
+  @Test(arguments: [QuestionPairs.heldOut, QuestionPairs.heldOutLater])
+  func `facts are found in documents that nobody tuned for`(text: String) throws {
+    let pairs = QuestionPairs.pairs(text)
+    let misses = try misses(pairs)
+    #expect(pairs.count >= 40)
+    #expect(misses.count * 10 <= pairs.count, "\(misses.count) of \(pairs.count)")
+  }
+
+  @Test func `models that share what they read answer as those that do not`() throws {
+    let pairs = QuestionPairs.pairs(QuestionPairs.heldOut)
+    let sharing = SimulatedModel.builtIn()
+    for pair in pairs {
+      let request = QuestionPairs.request(pair)
+      for model in sharing {
+        let alone = SimulatedModel(profile: model.profile).response(to: request, trial: 0)
+        #expect(model.response(to: request, trial: 0) == alone)
+      }
+    }
+  }
+}
