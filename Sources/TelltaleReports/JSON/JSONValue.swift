@@ -116,32 +116,7 @@ extension JSONValue {
 }
 
 extension String {
-  /// The text in quotes (RFC 8259, section 7).
-  ///
-  /// What a terminal or an editor would obey is escaped too: every control
-  /// character, and what reorders or separates lines.
-  fileprivate var quoted: String {
-    let isPlain = utf8.allSatisfy { byte in
-      (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-    }
-    if isPlain { return "\"\(self)\"" }
-    var result = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      default:
-        if scalar.steersTerminals, scalar.value <= 0xFFFF {
-          let hex = String(scalar.value, radix: 16)
-          result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-        } else {
-          result.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    return result + "\""
-  }
+  /// The text in quotes, with what a terminal or an editor would obey escaped:
+  /// every control character, and what reorders or separates lines.
+  fileprivate var quoted: String { jsonString(escaping: \.steersTerminals) }
 }
