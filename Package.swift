@@ -44,7 +44,10 @@ let package = Package(
     // Layer 3: the world, and everything that a run can be written as.
     .target(
       name: "TelltaleSystem",
-      dependencies: ["CCrypto", "CSQLite", "SourceText", "SuiteSyntax", "TelltaleKit"]),
+      dependencies: [
+        .target(name: "CCrypto", condition: .when(platforms: [.linux])),
+        "CSQLite", "SourceText", "SuiteSyntax", "TelltaleKit",
+      ]),
     .target(
       name: "TelltaleReports",
       dependencies: [
