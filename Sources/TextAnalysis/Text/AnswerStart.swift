@@ -108,15 +108,20 @@ package struct AnswerStart: Hashable, Sendable {
       finding = stance.kind == .ungrounded ? .ungrounded : .negated
       return
     }
-    let token = answer.tokens[fact]
-    let before = Array(answer.tokens[..<fact])
-    isEarly = fact < (answer.countsCharacters ? 15 : 8)
-    range = token.range
+    let start = Self.start(ofCodeWith: fact, in: answer.tokens)
+    let token = answer.tokens[start]
+    let before = Array(answer.tokens[..<start])
+    isEarly = start < (answer.countsCharacters ? 15 : 8)
+    range = answer.range(of: start..<(fact + 1))
     if let finding = Self.leadIn(before, phrases) {
       self.finding = finding
       return
     }
-    let runUp = answer.range(of: 0..<fact)
+    if Self.isLabel(before, of: token, in: text, phrases) {
+      finding = .leadIn
+      return
+    }
+    let runUp = answer.range(of: 0..<start)
     // "Smoking is not permitted" answers "is smoking permitted?".
     let isPolar = question.endsWithQuestionMark && !phrases.asksForFact(question)
     if !isPolar, QuestionEcho.repeats(question, in: before, phrases: phrases) {
@@ -137,6 +142,33 @@ package struct AnswerStart: Hashable, Sendable {
         || (token.isCharacter && phrases.leadInCharacters.contains(token.text))
     }
     return isLeadIn && before.count <= 4 ? .leadIn : nil
+  }
+
+  /// Where a code begins that a token is part of: letters and digits without a
+  /// space between, as in `B17`.
+  private static func start(ofCodeWith index: Int, in tokens: [TextToken]) -> Int {
+    var start = index
+    while start > 0, tokens[start - 1].span.upperBound == tokens[start].span.lowerBound,
+      tokens[start - 1].kind == .word || tokens[start - 1].kind == .number
+    {
+      start -= 1
+    }
+    return start
+  }
+
+  /// Whether the words before a fact are a noun that names it, as in "Gate B17".
+  ///
+  /// An article may stand before it ("La porte 24"); a verb after it would make it
+  /// a sentence of its own.
+  private static func isLabel(
+    _ before: [TextToken], of fact: TextToken, in text: NormalizedText, _ phrases: Phrases
+  ) -> Bool {
+    guard let last = before.last, last.kind == .word, !phrases.leadIns.contains(last.text),
+      text.scalars[last.span.upperBound..<fact.span.lowerBound].allSatisfy({
+        $0 == " " || $0 == ":"
+      })
+    else { return false }
+    return before.count == 1 || before.count == 2 && phrases.leadIns.contains(before[0].text)
   }
 
   /// Whether the words of an opener are what a negation is said of, as in "The

@@ -58,6 +58,30 @@ private let lease = """
   }
 
   @Test(arguments: [
+    ("Gate B17.", "Which gate does my flight leave from?", "Gate: B17", "en"),
+    ("Porte 24, au premier étage.", "Quelle est la porte d'embarquement ?", "Porte 24", "fr"),
+    ("Der Flugsteig C08.", "Von welchem Flugsteig geht mein Flug?", "Flugsteig C08", "de"),
+    ("Stoel 14C.", "Welke stoel heb ik?", "Stoel 14C", "nl"),
+  ])
+  func `a noun before its number is no echo`(
+    answer: String, question: String, text: String, language: String
+  ) throws {
+    #expect(try judge(answer, to: question, from: text, language: language).verdict == .pass)
+  }
+
+  @Test(arguments: [
+    ("Gate is B17.", "Which gate is my flight at?", "Gate: B17", "en"),
+    ("Garantie · 2 jaar", "Hoe lang is de garantie?", "Garantie · 2 jaar", "nl"),
+    ("The gate of my flight is B17.", "What is the gate of my flight?", "Gate: B17", "en"),
+    ("Die Summe beträgt 22,41 €.", "Wie hoch ist die Summe?", "Summe 22,41 €", "de"),
+  ])
+  func `a sentence that repeats the question is one`(
+    answer: String, question: String, text: String, language: String
+  ) throws {
+    #expect(try judge(answer, to: question, from: text, language: language).reason == "echo")
+  }
+
+  @Test(arguments: [
     (
       "Le bail expire le 30 avril 2026.", "Quand expire le bail ?",
       "Le bail expire le 30 avril 2026."
