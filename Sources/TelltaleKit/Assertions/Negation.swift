@@ -34,7 +34,7 @@ struct Negation: Assertion {
     case .pass:
       let because = judgement.message.isEmpty ? "" : ": \(judgement.message)"
       return .fail(
-        item.name, "it should not pass, and does: \(item.label)\(because)", judgement.evidence)
+        item.name, "\(item.label.quoted) should not pass, and does\(because)", judgement.evidence)
     case .fail:
       return Judgement(
         .pass, reason: judgement.reason, message: judgement.message, evidence: judgement.evidence)

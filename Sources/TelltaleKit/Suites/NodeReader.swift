@@ -9,6 +9,15 @@ struct NodeReader {
   /// What is wrong so far.
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// What is wrong so far, in the order of the file.
+  var sortedDiagnostics: [Diagnostic] {
+    diagnostics.enumerated()
+      .sorted {
+        ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+      }
+      .map(\.element)
+  }
+
   /// Notes a mistake.
   mutating func note(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 

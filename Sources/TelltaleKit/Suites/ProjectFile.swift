@@ -52,7 +52,7 @@ public struct ProjectFile: Hashable, Sendable {
     guard
       let fields = reader.fields(
         of: root, allowing: keys, unbuilt: ["models"], owner: "the project file")
-    else { return (file, reader.diagnostics) }
+    else { return (file, reader.sortedDiagnostics) }
     file.suites = folder(fields["suites"], &reader) ?? file.suites
     file.baselines = folder(fields["baselines"], &reader) ?? file.baselines
     file.reports = folder(fields["reports"], &reader) ?? file.reports
@@ -83,7 +83,7 @@ public struct ProjectFile: Hashable, Sendable {
       }
       file.gate = gate(defaults["gate"], &reader)
     }
-    return (file, reader.diagnostics)
+    return (file, reader.sortedDiagnostics)
   }
 
   private static func gate(_ node: SuiteNode?, _ reader: inout NodeReader) -> Gate? {

@@ -44,11 +44,7 @@ public struct SuiteDecoder: Sendable {
   ) -> (suite: Suite?, diagnostics: [Diagnostic]) {
     var decoding = SuiteDecoding(decoder: self, file: file)
     let suite = decoding.suite(root)
-    let diagnostics = decoding.reader.diagnostics.enumerated()
-      .sorted {
-        ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
-      }
-      .map(\.element)
+    let diagnostics = decoding.reader.sortedDiagnostics
     let isUsable = !diagnostics.contains { $0.severity == .error }
     return (isUsable ? suite : nil, diagnostics)
   }
