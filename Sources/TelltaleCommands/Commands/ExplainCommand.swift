@@ -66,10 +66,7 @@ struct ExplainCommand: ProjectCommand {
   private func explainCell(
     _ topic: String, style: Style, in context: CommandContext
   ) throws(CommandFailure) -> ExitCode {
-    let directory =
-      project.directory.map { Project.join(context.directory, $0) } ?? context.directory
-    let project = Project(
-      directory: directory, settings: ProjectFile(), models: [], suites: [], warnings: [])
+    let project = Project.location(self.project, in: context)
     let run = try project.storedRun(self.run)
     let names = run.cells.map(\.id.description)
     let cells = run.cells.filter { cell in

@@ -61,7 +61,7 @@ struct BaselineDocument {
   var failure: InvalidBaseline {
     InvalidBaseline(
       file: file,
-      diagnostics: reader.diagnostics.sorted { $0.range.lowerBound < $1.range.lowerBound })
+      diagnostics: reader.sortedDiagnostics)
   }
 
   /// Returns the text of a key.

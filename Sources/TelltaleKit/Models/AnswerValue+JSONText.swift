@@ -18,14 +18,9 @@ extension AnswerValue {
 extension String {
   /// The text as a JSON string, with its quotes (RFC 8259, section 7).
   ///
-  /// What ends a line for some reader is escaped too.
+  /// What ends a line for some reader is escaped too, and DEL.
   public var jsonString: String {
-    jsonString { scalar in
-      switch scalar {
-      case "\u{0}"..<"\u{20}", "\u{7F}", "\u{2028}", "\u{2029}": true
-      default: false
-      }
-    }
+    jsonString { $0 == "\u{7F}" || $0 == "\u{2028}" || $0 == "\u{2029}" }
   }
 
   /// The text as a JSON string, with its quotes.
