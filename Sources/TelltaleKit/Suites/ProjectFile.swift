@@ -30,15 +30,12 @@ public struct ProjectFile: Hashable, Sendable {
   /// What turns a run red.
   public var gate: Gate?
 
-  /// Names of environment variables whose values never appear in any output.
-  public var redact: [String] = []
-
   /// Creates the settings that hold without a file.
   public init() {}
 
   /// The keys of the file.
   public static let keys = [
-    "baselines", "default-models", "defaults", "recordings", "redact", "reports", "suites",
+    "baselines", "default-models", "defaults", "recordings", "reports", "suites",
   ]
 
   /// Reads the file's tree.
@@ -51,16 +48,12 @@ public struct ProjectFile: Hashable, Sendable {
     var file = ProjectFile()
     guard
       let fields = reader.fields(
-        of: root, allowing: keys, unbuilt: ["models"], owner: "the project file")
+        of: root, allowing: keys, unbuilt: ["models", "redact"], owner: "the project file")
     else { return (file, reader.sortedDiagnostics) }
     file.suites = folder(fields["suites"], &reader) ?? file.suites
     file.baselines = folder(fields["baselines"], &reader) ?? file.baselines
     file.reports = folder(fields["reports"], &reader) ?? file.reports
     file.recordings = folder(fields["recordings"], &reader) ?? file.recordings
-    file.redact =
-      reader.read(fields["redact"]) { node throws(SuiteValueError) in
-        try node.texts()
-      } ?? []
     if let node = fields["default-models"] {
       let names = reader.read(node) { node throws(SuiteValueError) in try node.texts() } ?? []
       for name in names where !knownModels.contains(ModelID(name)) {

@@ -128,8 +128,10 @@ struct SuiteDecoding {
       ]
       return
     }
-    let entries =
-      reader.read(promptsNode) { node throws(SuiteValueError) in try node.entries() } ?? []
+    guard
+      let entries = reader.read(
+        promptsNode, { node throws(SuiteValueError) in try node.entries() })
+    else { return }
     if entries.isEmpty {
       reader.note("empty-prompts", "'prompts' names no version", at: promptsNode.range)
     }

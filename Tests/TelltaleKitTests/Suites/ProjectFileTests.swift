@@ -27,7 +27,6 @@ private func decode(_ text: String) throws -> (file: ProjectFile, diagnostics: [
       recordings: prompts/recorded
       default-models: [afm-cloud]
       defaults: {jobs: 4, repeat: 3, gate: any-failure}
-      redact: [FM_TOKEN]
       """)
     var file = ProjectFile()
     file.suites = "prompts/suites"
@@ -38,7 +37,6 @@ private func decode(_ text: String) throws -> (file: ProjectFile, diagnostics: [
     file.jobs = 4
     file.repeatCount = 3
     file.gate = .anyFailure
-    file.redact = ["FM_TOKEN"]
     #expect(decoded.file == file)
     #expect(decoded.diagnostics == [])
   }
@@ -50,6 +48,7 @@ private func decode(_ text: String) throws -> (file: ProjectFile, diagnostics: [
       gate: drift
       default-models: [afm-9]
       models: []
+      redact: [FM_TOKEN]
       defaults: {gate: regresion, jobs: 0, timeout: 3}
       """)
     #expect(
@@ -58,9 +57,10 @@ private func decode(_ text: String) throws -> (file: ProjectFile, diagnostics: [
         "2:1 unknown key 'gate' in the project file",
         "3:17 unknown model 'afm-9'",
         "4:1 'models' is not supported by this version of Telltale",
-        "5:18 'regresion' is not a gate",
-        "5:35 expected a number from 1 to 1024, found 0",
-        "5:38 'timeout' is not supported by this version of Telltale",
+        "5:1 'redact' is not supported by this version of Telltale",
+        "6:18 'regresion' is not a gate",
+        "6:35 expected a number from 1 to 1024, found 0",
+        "6:38 'timeout' is not supported by this version of Telltale",
       ])
   }
 }

@@ -169,6 +169,18 @@ private func suite(_ text: String) throws -> Suite {
       ])
   }
 
+  @Test func `a list where a mapping belongs is one mistake, not two`() throws {
+    try check(
+      """
+      suite: a
+      prompts:
+        ①- Be brief.
+      cases:
+        - {name: x, question: q, assert: [{contains: a}]}
+      """,
+      [("①", "wrong-type", "expected a mapping, found a list")])
+  }
+
   @Test func `an undefined variable names the case that lacks it`() throws {
     try check(
       """
