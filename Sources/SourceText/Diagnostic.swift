@@ -20,7 +20,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
 
     /// Creates an identifier.
     public init(stringLiteral value: StaticString) {
-      self.rawValue = "\(value)"
+      self.rawValue = value.description
     }
   }
 

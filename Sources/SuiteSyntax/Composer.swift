@@ -209,10 +209,9 @@ struct Composer: EventReceiver {
   // MARK: - Anchors
 
   private mutating func define(_ name: String, _ range: Range<Int>) {
-    if let first = anchorsByName[KeyBytes(text: name)] {
+    if let first = anchorsByName.updateValue(anchors.count, forKey: KeyBytes(text: name)) {
       warnings.append(.anchorRedefined(name, at: range, first: anchors[first].range))
     }
-    anchorsByName[KeyBytes(text: name)] = anchors.count
     pendingAnchor = anchors.count
     anchors.append(Anchor(name: name, range: range))
   }

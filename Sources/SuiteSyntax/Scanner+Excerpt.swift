@@ -13,15 +13,12 @@ extension Scanner {
 
   /// The first 40 characters of a range, on one line.
   func excerpt(_ range: Range<Int>) -> String {
-    let limit = 40
-    var result = String.UnicodeScalarView()
-    for scalar in string(range.lowerBound..<min(range.upperBound, range.lowerBound + 4 * limit + 4))
-      .unicodeScalars
-    {
-      if result.count == limit || scalar == "\n" || scalar == "\r" { return String(result) + "…" }
-      result.append(scalar)
+    var rest = 40
+    for offset in range where bytes[offset] & 0xC0 != 0x80 {
+      if rest == 0 || bytes[offset].isBreak { return string(range.lowerBound..<offset) + "…" }
+      rest -= 1
     }
-    return String(result)
+    return string(range)
   }
 
   /// The text of a line from an offset on, without a comment and the white space

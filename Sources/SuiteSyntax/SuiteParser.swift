@@ -21,26 +21,31 @@ public enum SuiteParser {
     do throws(Diagnostic) {
       let text = try CheckedText(file)
       var parser = EventParser(text, receiver: Composer(text))
+      var error: Diagnostic?
       do throws(Diagnostic) {
         try parser.run()
-      } catch {
-        return result(of: parser, error: error)
+        parser.receiver.finish()
+      } catch let fault {
+        error = fault
       }
-      parser.receiver.finish()
-      return result(of: parser, error: nil)
+      return result(of: &parser, error: error)
     } catch {
       return Result(root: nil, diagnostics: [error])
     }
   }
 
-  /// What a parser has found.
-  private static func result(of parser: EventParser<Composer>, error: Diagnostic?) -> Result {
+  /// What a parser has found; its warnings are moved out of it.
+  private static func result(
+    of parser: inout EventParser<Composer>, error: Diagnostic?
+  ) -> Result {
     var error = error
     let marks = parser.scanner.text.strayMarks.dropFirst(parser.scanner.quotedMarks)
     if let mark = marks.first, mark < error?.range.lowerBound ?? Int.max {
       error = .strayByteOrderMark(at: mark)
     }
-    var diagnostics = parser.scanner.warnings + parser.receiver.warnings
+    var diagnostics: [Diagnostic] = []
+    swap(&diagnostics, &parser.scanner.warnings)
+    diagnostics += parser.receiver.warnings
     if let error { diagnostics.append(error) }
     diagnostics.sort { $0.range.lowerBound < $1.range.lowerBound }
     return Result(root: error == nil ? parser.receiver.root : nil, diagnostics: diagnostics)
