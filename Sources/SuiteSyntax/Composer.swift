@@ -17,7 +17,7 @@ struct Composer: EventReceiver {
     var keyRange = 0..<0
 
     /// The keys so far, once there are too many to compare one by one.
-    var keys: [KeyBytes: Int] = [:]
+    var keys = KeyTable()
 
     /// The anchor that names the collection.
     var anchor: Int?
@@ -44,8 +44,8 @@ struct Composer: EventReceiver {
     var isUsed = false
   }
 
-  /// A key, compared byte by byte: two spellings that Unicode calls equivalent
-  /// are two keys.
+  /// The name of an anchor, compared byte by byte: two spellings that Unicode
+  /// calls equivalent are two names.
   private struct KeyBytes: Hashable {
     var text: String
 
@@ -54,16 +54,7 @@ struct Composer: EventReceiver {
     }
 
     func hash(into hasher: inout Hasher) {
-      // Eight bytes at a time: the hasher's cost is by the call.
-      var word: UInt64 = 0
-      var count = 0
-      for byte in text.utf8 {
-        word = word << 8 | UInt64(byte)
-        count += 1
-        if count & 7 == 0 { hasher.combine(word) }
-      }
-      hasher.combine(word)
-      hasher.combine(count)
+      hasher.combine(bytesOf: text)
     }
   }
 
@@ -174,15 +165,11 @@ struct Composer: EventReceiver {
       }
       return nil
     }
+    let entries = frames[top].entries
     if count == 16 {
-      for (index, entry) in frames[top].entries.enumerated() {
-        frames[top].keys[KeyBytes(text: entry.key)] = index
-      }
+      for entry in entries { _ = frames[top].keys.add(entry.key) { entries[$0].key } }
     }
-    if let index = frames[top].keys.updateValue(count, forKey: KeyBytes(text: key)) {
-      return frames[top].entries[index].keyRange
-    }
-    return nil
+    return frames[top].keys.add(key) { entries[$0].key }.map { entries[$0].keyRange }
   }
 
   /// Refuses a plain key that is not text, and the merge key.
