@@ -1,11 +1,4 @@
-/// Why a text is not JSON.
-public struct JSONSyntaxError: Error, Hashable, Sendable {
-  /// What is wrong, as one phrase without a full stop.
-  public var message: String
-
-  /// The UTF-8 offset at which it is found.
-  public var offset: Int
-}
+import SuiteSyntax
 
 extension AnswerValue {
   /// Reads a value from JSON, by the letter of RFC 8259.
@@ -17,193 +10,29 @@ extension AnswerValue {
   ///
   /// - Throws: ``JSONSyntaxError`` at the first mistake.
   public init(json text: String) throws(JSONSyntaxError) {
-    var reader = JSONReader(bytes: Array(text.utf8))
-    self = try reader.readDocument()
-  }
-}
-
-private struct JSONReader {
-  private let bytes: [UInt8]
-  private var offset = 0
-
-  init(bytes: [UInt8]) { self.bytes = bytes }
-
-  mutating func readDocument() throws(JSONSyntaxError) -> AnswerValue {
-    skipSpace()
-    guard offset < bytes.count else { throw error("there is no value") }
-    let value = try readValue(depth: 0)
-    skipSpace()
-    guard offset == bytes.count else { throw error("there is more text after the value") }
-    return value
+    var reader = JSONReader(Array(text.utf8))
+    self.init(json: try reader.readDocument())
   }
 
-  private mutating func readValue(depth: Int) throws(JSONSyntaxError) -> AnswerValue {
-    guard depth <= 64 else { throw error("it is nested deeper than 64") }
-    guard let byte = current else { throw error("it ends before a value") }
-    switch byte {
-    case UInt8(ascii: "{"): return .object(try readMembers(depth: depth))
-    case UInt8(ascii: "["): return .array(try readElements(depth: depth))
-    case UInt8(ascii: "\""): return .string(try readString())
-    case UInt8(ascii: "-"), 0x30...0x39: return try readNumber()
-    default: return try readWord()
+  /// Creates a value from a tree of JSON.
+  private init(json node: SuiteNode) {
+    switch node.content {
+    case .sequence(let items): self = .array(items.map { Self(json: $0) })
+    case .mapping(let entries):
+      self = .object(entries.map { Member($0.key, Self(json: $0.value)) })
+    case .scalar(let scalar): self.init(json: scalar)
     }
   }
 
-  private mutating func readMembers(
-    depth: Int
-  ) throws(JSONSyntaxError) -> [AnswerValue.Member] {
-    offset += 1
-    var members: [AnswerValue.Member] = []
-    var names: Set<[UInt8]> = []
-    skipSpace()
-    if take("}") { return members }
-    while true {
-      let start = offset
-      guard current == UInt8(ascii: "\"") else { throw error("a name in quotes is expected") }
-      let name = try readString()
-      guard names.insert(Array(name.utf8)).inserted else {
-        throw JSONSyntaxError(message: "the name '\(name)' occurs twice", offset: start)
-      }
-      skipSpace()
-      guard take(":") else { throw error("a colon is expected") }
-      skipSpace()
-      members.append(.init(name, try readValue(depth: depth + 1)))
-      skipSpace()
-      if take("}") { return members }
-      guard take(",") else { throw error("a comma or '}' is expected") }
-      skipSpace()
+  private init(json scalar: SuiteNode.Scalar) {
+    switch scalar.text {
+    case let text where scalar.style != .plain: self = .string(text)
+    case "true": self = .boolean(true)
+    case "false": self = .boolean(false)
+    case "null": self = .null
+    case let number:
+      // The reader has checked that the spelling is a finite number.
+      self = Int64(number).map { .integer($0) } ?? .number(Double(number) ?? .nan)
     }
-  }
-
-  private mutating func readElements(depth: Int) throws(JSONSyntaxError) -> [AnswerValue] {
-    offset += 1
-    var elements: [AnswerValue] = []
-    skipSpace()
-    if take("]") { return elements }
-    while true {
-      elements.append(try readValue(depth: depth + 1))
-      skipSpace()
-      if take("]") { return elements }
-      guard take(",") else { throw error("a comma or ']' is expected") }
-      skipSpace()
-    }
-  }
-
-  private mutating func readWord() throws(JSONSyntaxError) -> AnswerValue {
-    let words: [(String, AnswerValue)] = [
-      ("true", .boolean(true)), ("false", .boolean(false)), ("null", .null),
-    ]
-    for (word, value) in words where bytes[offset...].starts(with: word.utf8) {
-      offset += word.utf8.count
-      return value
-    }
-    throw error("a value is expected")
-  }
-
-  private mutating func readNumber() throws(JSONSyntaxError) -> AnswerValue {
-    let start = offset
-    _ = take("-")
-    let whole = offset
-    guard skipDigits() > 0 else { throw error("a digit is expected") }
-    if bytes[whole] == UInt8(ascii: "0"), offset > whole + 1 {
-      throw JSONSyntaxError(message: "a number begins with 0", offset: whole)
-    }
-    var isInteger = true
-    if take(".") {
-      isInteger = false
-      guard skipDigits() > 0 else { throw error("a digit is expected") }
-    }
-    if take("e") || take("E") {
-      isInteger = false
-      if !take("+") { _ = take("-") }
-      guard skipDigits() > 0 else { throw error("a digit is expected") }
-    }
-    let spelling = String(decoding: bytes[start..<offset], as: UTF8.self)
-    if isInteger, let value = Int64(spelling) { return .integer(value) }
-    guard let value = Double(spelling), value.isFinite else {
-      throw JSONSyntaxError(message: "the number is too large", offset: start)
-    }
-    return .number(value)
-  }
-
-  private mutating func readString() throws(JSONSyntaxError) -> String {
-    let start = offset
-    offset += 1
-    var content: [UInt8] = []
-    while let byte = current {
-      switch byte {
-      case UInt8(ascii: "\""):
-        offset += 1
-        return String(decoding: content, as: UTF8.self)
-      case UInt8(ascii: "\\"):
-        try readEscape(into: &content)
-      case 0..<0x20:
-        throw error("a control character stands in a string")
-      default:
-        content.append(byte)
-        offset += 1
-      }
-    }
-    throw JSONSyntaxError(message: "a string does not end", offset: start)
-  }
-
-  private mutating func readEscape(into content: inout [UInt8]) throws(JSONSyntaxError) {
-    let start = offset
-    offset += 1
-    let byte = current
-    offset += 1
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"):
-      content.append(bytes[offset - 1])
-    case UInt8(ascii: "b"): content.append(0x08)
-    case UInt8(ascii: "f"): content.append(0x0C)
-    case UInt8(ascii: "n"): content.append(0x0A)
-    case UInt8(ascii: "r"): content.append(0x0D)
-    case UInt8(ascii: "t"): content.append(0x09)
-    case UInt8(ascii: "u"):
-      var units = [try readHex()]
-      if UTF16.isLeadSurrogate(units[0]), bytes[offset...].starts(with: "\\u".utf8) {
-        offset += 2
-        units.append(try readHex())
-      }
-      guard let text = String(validating: units, as: UTF16.self) else {
-        throw JSONSyntaxError(message: "half of a surrogate pair stands alone", offset: start)
-      }
-      content += text.utf8
-    default:
-      throw JSONSyntaxError(message: "an unknown escape stands in a string", offset: start)
-    }
-  }
-
-  private mutating func readHex() throws(JSONSyntaxError) -> UInt16 {
-    let digits = bytes[offset...].prefix(4)
-    let isHex = digits.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
-    guard digits.count == 4, isHex,
-      let value = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
-    else { throw error("four hexadecimal digits are expected") }
-    offset += 4
-    return value
-  }
-
-  private var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
-
-  private mutating func take(_ expected: Unicode.Scalar) -> Bool {
-    guard current == UInt8(ascii: expected) else { return false }
-    offset += 1
-    return true
-  }
-
-  private mutating func skipDigits() -> Int {
-    let start = offset
-    while let byte = current, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { offset += 1 }
-    return offset - start
-  }
-
-  private mutating func skipSpace() {
-    while let byte = current, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { offset += 1 }
-  }
-
-  private func error(_ message: String) -> JSONSyntaxError {
-    JSONSyntaxError(message: message, offset: offset)
   }
 }
