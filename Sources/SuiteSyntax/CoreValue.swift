@@ -29,10 +29,12 @@ extension SuiteNode.Scalar {
   /// What the scalar means: text when it is quoted or a block, otherwise what
   /// the core schema makes of its spelling.
   ///
+  /// One that is untyped is its text as well.
+  ///
   /// An integer that does not fit 64 bits is read as a number here; the parser
   /// refuses it before.
   public var coreValue: CoreValue {
-    guard style == .plain else { return .text(text) }
+    guard style == .plain || style == .untyped else { return .text(text) }
     switch text {
     case "", "~", "null", "Null", "NULL": return .null
     case "true", "True", "TRUE": return .boolean(true)

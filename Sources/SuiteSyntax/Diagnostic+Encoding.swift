@@ -1,7 +1,38 @@
-import SourceText
+package import SourceText
 
 /// What can be wrong with a file before it is read as YAML.
 extension Diagnostic {
+  /// Returns the first place where a file of another syntax is not plain UTF-8
+  /// text: another encoding, bytes that are not UTF-8, or a control character
+  /// other than a tab and line breaks.
+  ///
+  /// - Parameter file: The file.
+  /// - Returns: What is wrong, or `nil` for a file that can be read.
+  package static func encodingFault(in file: SourceFile) -> Self? {
+    let bytes = file.bytes
+    if bytes.count >= 2, bytes[0] >= 0xFE, bytes[1] >= 0xFE { return otherEncoding() }
+    var offset = 0
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte >= 0x80 {
+        let window = Array(bytes[offset..<min(offset + 4, bytes.count)]) + [0, 0, 0]
+        guard let (_, length) = CheckedText.decode(window, at: 0) else {
+          return badEncoding(at: offset..<offset + 1)
+        }
+        offset += length
+        continue
+      }
+      if byte == 0, offset < 4 { return otherEncoding() }
+      if byte < 0x20 ? byte != 0x09 && byte != 0x0A && byte != 0x0D : byte == 0x7F {
+        return Self(
+          "control-character", "\(codePoint(UInt32(byte))) is a control character",
+          at: offset..<offset + 1, help: "it cannot be seen; remove it")
+      }
+      offset += 1
+    }
+    return nil
+  }
+
   static func fileTooLarge(_ count: Int) -> Self {
     Self(
       "file-too-large", "the file has \(count) bytes; a suite file may have 32 MiB", at: 0..<0,

@@ -8,6 +8,7 @@ extension SuiteNode {
     switch content {
     case .sequence: return "a list"
     case .mapping: return "a mapping"
+    case .scalar(let scalar) where scalar.style == .untyped: return "'\(scalar.text)'"
     case .scalar(let scalar):
       switch scalar.coreValue {
       case .null: return scalar.text.isEmpty ? "nothing" : "'\(scalar.text)' (null)"
@@ -20,7 +21,11 @@ extension SuiteNode {
 
   /// Whether nothing stands here.
   public var isEmpty: Bool {
-    if case .scalar(let scalar) = content { scalar.coreValue == .null } else { false }
+    if case .scalar(let scalar) = content {
+      scalar.style != .untyped && scalar.coreValue == .null
+    } else {
+      false
+    }
   }
 
   /// The scalar, or `nil` for a list or a mapping.
@@ -37,6 +42,7 @@ extension SuiteNode {
       throw SuiteValueError(
         "expected text, found \(kindDescription)", at: range, id: "wrong-type")
     }
+    if scalar.style == .untyped { return scalar.text }
     let value = scalar.coreValue
     if value == .null {
       let help = scalar.text.isEmpty ? "write \"\" for empty text" : "quote it: \"\(scalar.text)\""

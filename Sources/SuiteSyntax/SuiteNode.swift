@@ -17,6 +17,10 @@ public struct SuiteNode: Hashable, Sendable {
     /// How a scalar is written.
     public enum Style: Hashable, Sendable {
       case plain, singleQuoted, doubleQuoted, literal, folded
+
+      /// In no file: the value of a variable, which is text, and a number or a
+      /// truth value where one is asked for.
+      case untyped
     }
 
     /// The scalar's text, after folding, chomping and escapes.

@@ -222,6 +222,17 @@ enum FileSystem {
     return target
   }
 
+  /// Returns the path of what stands at a path, absolute and without links.
+  static func realPath(_ path: String) throws(FileError) -> String {
+    try check(path, for: .read)
+    guard let found = unsafe realpath(path, nil) else { throw failure(.read, path) }
+    defer { unsafe free(found) }
+    guard let real = unsafe String(validatingCString: found) else {
+      throw FileError(.read, path, "its real path is not UTF-8")
+    }
+    return real
+  }
+
   /// Creates a folder.
   ///
   /// - Returns: `false` if something stands there already.

@@ -33,7 +33,7 @@ private struct EventLog: EventReceiver {
 
   private static func mark(_ style: SuiteNode.Scalar.Style) -> String {
     switch style {
-    case .plain: ":"
+    case .plain, .untyped: ":"
     case .singleQuoted: "'"
     case .doubleQuoted: "\""
     case .literal: "|"

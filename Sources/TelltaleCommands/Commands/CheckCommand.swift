@@ -2,6 +2,7 @@ import TelltaleReports
 import Arguments
 import SourceText
 import TelltaleKit
+import Terminal
 
 /// Reads suites and says what is wrong with them.
 struct CheckCommand: ProjectCommand {
@@ -24,9 +25,13 @@ struct CheckCommand: ProjectCommand {
     }
     let cases = project.suites.reduce(0) { $0 + $1.cases.count }
     let warnings = project.warnings.count
+    let files = Set(project.suites.flatMap(\.dataFiles)).sorted()
+    let data =
+      files.isEmpty ? "" : " (also read: \(files.map(\.safeOnOneLine).joined(separator: ", ")))"
     let remark = warnings == 0 ? "" : ", \(warnings.counted("warning"))"
     context.write(
-      "\(project.suites.count.counted("suite")), \(cases.counted("case")): no errors\(remark)\n")
+      "\(project.suites.count.counted("suite")), \(cases.counted("case"))\(data): no errors\(remark)\n"
+    )
     return .success
   }
 }

@@ -153,8 +153,11 @@ extension Project {
     let parsed = SuiteParser.parse(file)
     problems.add(parsed.diagnostics, in: file)
     guard let root = parsed.root else { return }
-    let decoded = SuiteDecoder(knownModels: models.map(\.id)).decode(root, in: file)
+    let decoder = SuiteDecoder(
+      knownModels: models.map(\.id), dataFiles: DataFiles.lookup(in: directory))
+    let decoded = decoder.decode(root, in: file)
     problems.add(decoded.diagnostics, in: file)
+    for (file, diagnostics) in decoded.data { problems.add(diagnostics, in: file) }
     if let suite = decoded.suite { suites.append(suite) }
   }
 

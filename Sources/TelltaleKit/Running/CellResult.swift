@@ -3,8 +3,12 @@ public struct CellResult: Hashable, Sendable {
   /// The cell's name.
   public var id: CellID
 
-  /// The line of the case in its suite's file, from 1.
+  /// The line of the case in its file, from 1.
   public var line: Int
+
+  /// The path of the data file that the case is a row of; `nil` for a case that
+  /// stands in its suite's file.
+  public var dataFile: String?
 
   /// The user's question, if the case has one.
   public var question: String?
@@ -47,10 +51,11 @@ public struct CellResult: Hashable, Sendable {
     id: CellID, line: Int, question: String?, tags: [String], requestHash: String,
     caseHash: String, promptHash: String, planned: Int, floor: Int, skip: Skip?,
     knownFailure: String?, trials: [TrialResult], assertions: [AssertionResult],
-    comparison: CellComparison
+    comparison: CellComparison, dataFile: String? = nil
   ) {
     self.id = id
     self.line = line
+    self.dataFile = dataFile
     self.question = question
     self.tags = tags
     self.requestHash = requestHash

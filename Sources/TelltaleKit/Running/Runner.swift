@@ -138,7 +138,12 @@ public struct Runner: Sendable {
     let cell = plan.cells[index]
     let suite = plan.suites[cell.suite]
     var result = result
-    result.line = suite.file.location(ofUTF8Offset: cell.subject.range.lowerBound).line
+    if let source = cell.subject.source {
+      result.line = source.line
+      result.dataFile = source.path
+    } else {
+      result.line = suite.file.location(ofUTF8Offset: cell.subject.range.lowerBound).line
+    }
     result.tags = (suite.tags + cell.subject.tags).uniqued()
     return result
   }

@@ -3,26 +3,38 @@ import SuiteSyntax
 
 /// What must hold of a whole case, beyond each of its values.
 extension SuiteDecoding {
-  /// Notes undefined variables, a case that sends or judges nothing, and
-  /// assertions about something that the case does not have.
-  mutating func check(_ decoded: Case, _ fields: Fields, defaults: Defaults, start: Range<Int>) {
-    let nameRange = decoded.range
+  /// Notes undefined variables, and a case that sends or judges nothing.
+  ///
+  /// - Parameters:
+  ///   - decoded: The case.
+  ///   - fields: The keys of the case, or of the item that made it.
+  ///   - assertions: The assertions as they are written.
+  ///   - defaults: What the suite says.
+  mutating func check(
+    _ decoded: Case, _ fields: Fields, _ assertions: AssertionList, defaults: Defaults
+  ) {
     for version in decoded.versions {
       checkVariables(decoded, version, fields, defaults: defaults)
     }
     let hasPrompt = defaults.hasOwnPrompt || fields["prompt"] != nil
     if decoded.question == nil, !hasPrompt, fields["question"] == nil {
-      reader.note(
-        "empty-prompt", "the case asks nothing: it has no question and no prompt", at: nameRange,
-        help: "add question: to the case, or prompt: to the case or the suite")
+      noteEmptyPrompt(of: decoded)
     }
-    if !decoded.isObserved, fields["assert"] == nil || decoded.items.isEmpty,
+    // Of rows it is not told where an assertion cannot be read, which may have been the one.
+    let isWhole = rows == nil || decoded.items.count == assertions.count
+    if !decoded.isObserved, isWhole,
+      fields["assert"] == nil || decoded.items.isEmpty,
       !decoded.items.contains(where: { $0.severity == .gate })
     {
-      reader.note(
-        "judges-nothing", "the case judges nothing", at: nameRange,
-        help: "add assert: with an assertion, or observe: true to only record the answers")
+      noteForAll(
+        Diagnostic(
+          "judges-nothing", "the case judges nothing", at: decoded.range,
+          help: "add assert: with an assertion, or observe: true to only record the answers"))
     }
+  }
+
+  /// Notes assertions about something that a case does not have.
+  mutating func checkItems(of decoded: Case, defaults: Defaults) {
     let setting = AssertionSetting(
       answerSchema: defaults.answer, hasQuestion: decoded.question != nil,
       hasPassages: decoded.passages != nil,
@@ -38,38 +50,97 @@ extension SuiteDecoding {
   /// for each of its cases.
   private mutating func noteUnmet(_ item: AssertionItem, _ message: String) {
     guard unmetItems.insert(item.range).inserted else { return }
-    reader.note("unmet-need", message, at: item.range)
+    noteInSuite(Diagnostic("unmet-need", message, at: item.range))
   }
 
   private mutating func checkVariables(
     _ decoded: Case, _ version: PromptVersion, _ fields: Fields, defaults: Defaults
   ) {
     var known = Set(decoded.variables.keys)
-    if fields["question"] != nil { known.insert("question") }
+    if fields["question"] != nil || decoded.question != nil { known.insert("question") }
     if decoded.passages != nil || fields["passages"] != nil { known.insert("passages") }
-    let passageKnown = known.union(["heading", "text", "title"]).subtracting(["passages"])
     let isDefaultPrompt = !defaults.hasOwnPrompt && fields["prompt"] == nil
     var used = version.instructions?.variables ?? []
     if !isDefaultPrompt { used += version.prompt.variables }
     for name in used.uniqued() where !known.contains(name) {
-      reader.note(
-        "undefined-variable", "the case '\(decoded.name)' does not define '{{\(name)}}'",
-        at: decoded.range, help: variableHelp(name, known))
+      noteUndefined(name, in: decoded, known: known.sorted())
     }
     guard decoded.passages?.isEmpty == false else { return }
+    let passageKnown = known.union(["heading", "text", "title"]).subtracting(["passages"])
     for name in defaults.passageTemplate.variables.uniqued() where !passageKnown.contains(name) {
-      reader.note(
-        "undefined-variable", "the passage template uses '{{\(name)}}', which is not defined",
-        at: decoded.range, help: variableHelp(name, passageKnown))
+      noteUndefined(name, in: decoded, known: passageKnown.sorted(), isPassageTemplate: true)
     }
   }
 
-  private func variableHelp(_ name: String, _ known: Set<String>) -> String {
-    if let near = name.nearest(among: known.sorted()) { return "did you mean '{{\(near)}}'?" }
+  /// Notes a variable that a case does not define, once for each place.
+  ///
+  /// A variable that no row of a file has is a mistake of the suite.
+  mutating func noteUndefined(
+    _ name: String, in decoded: Case, known: [String], isPassageTemplate: Bool = false
+  ) {
+    if let rows, !rows.columns.contains(name) {
+      noteInSuite(
+        Diagnostic(
+          "undefined-variable",
+          "'{{\(name)}}' is neither a column of \(rows.file.path) nor under vars", at: rows.range,
+          help: name.nearest(among: known).map { "did you mean '{{\($0)}}'?" }
+            ?? "the columns are \(rows.columns.sorted().joined(separator: ", "))"))
+      return
+    }
+    let path = rows?.file.path ?? file.path
+    guard notedUndefined.insert("\(path):\(decoded.range.lowerBound):\(name)").inserted else {
+      return
+    }
+    reader.note(
+      "undefined-variable",
+      isPassageTemplate
+        ? "the passage template uses '{{\(name)}}', which is not defined"
+        : "the case '\(decoded.name)' does not define '{{\(name)}}'",
+      at: decoded.range, help: variableHelp(name, known))
+  }
+
+  private func variableHelp(_ name: String, _ known: [String]) -> String {
+    if rows != nil { return "write a value for it in this row" }
+    if let near = name.nearest(among: known) { return "did you mean '{{\(near)}}'?" }
     switch name {
-    case "question", "passages": return "add \(name): to the case"
+    case "question": return "add question: to the case"
+    case "passages" where known.contains("passages"): return "only a prompt can have the passages"
+    case "passages": return "add passages: to the case"
     default: return "add \(name): under vars of the case or the suite"
     }
+  }
+
+  private mutating func noteEmptyPrompt(of decoded: Case) {
+    if let rows, !rows.columns.contains("question") {
+      let near = "question".nearest(among: rows.columns.sorted())
+      noteInSuite(
+        Diagnostic(
+          "empty-prompt",
+          "the cases ask nothing: \(rows.file.path) has no column 'question', and there is no prompt",
+          at: rows.range,
+          help: near.map {
+            "rename the column '\($0)', or write question: \"{{\($0)}}\" beside from:"
+          }
+            ?? "write question: \"{{column}}\" beside from:, with the name of a column"))
+    } else {
+      reader.note(
+        "empty-prompt", "the case asks nothing: it has no question and no prompt",
+        at: decoded.range,
+        help: rows == nil
+          ? "add question: to the case, or prompt: to the case or the suite"
+          : "write a question in this row")
+    }
+  }
+
+  /// Notes what is wrong with a case, and for the rows of a file once.
+  private mutating func noteForAll(_ diagnostic: Diagnostic) {
+    guard let rows else {
+      reader.note(diagnostic)
+      return
+    }
+    var diagnostic = diagnostic
+    diagnostic.range = rows.range
+    noteInSuite(diagnostic)
   }
 }
 

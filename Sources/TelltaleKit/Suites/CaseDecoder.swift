@@ -22,11 +22,10 @@ extension SuiteDecoding {
         help: "add cases: with at least one case")
       return []
     }
-    if case .mapping(let entries) = node.content, entries.contains(where: { $0.key == "from" }) {
-      reader.note(
-        "unsupported-key", "cases from a file are not supported by this version of Telltale",
-        at: node.range, help: "write the cases here, as a list")
-      return []
+    if node.isRowSource {
+      let cases = rowCases(from: node, defaults: defaults)
+      noteTakenFormerNames()
+      return cases
     }
     guard let nodes = reader.read(node, { node throws(SuiteValueError) in try node.items() }) else {
       return []
@@ -34,70 +33,72 @@ extension SuiteDecoding {
     if nodes.isEmpty {
       reader.note("no-cases", "a suite needs at least one case", at: node.range)
     }
-    var cases: [Case] = []
-    var seen: [String: Range<Int>] = [:]
-    for element in nodes {
-      for decoded in self.cases(from: element, defaults: defaults) {
-        if let first = seen[decoded.name] {
-          reader.note(
-            "duplicate-case", "the name '\(decoded.name)' stands twice", at: decoded.range,
-            help: "give each case a name of its own: it identifies the case in baselines",
-            related: Diagnostic.Label("first here", at: first))
-        } else {
-          seen[decoded.name] = decoded.range
-        }
-        cases.append(decoded)
-      }
-    }
-    for decoded in cases {
-      if let former = decoded.formerName, seen[former] != nil {
-        reader.note(
-          "former-name-taken", "'\(former)', the former name of '\(decoded.name)', is still a case",
-          at: decoded.range, help: "remove was:, or the case that has this name")
-      }
-    }
+    let cases = nodes.flatMap { self.cases(from: $0, defaults: defaults) }
+    noteTakenFormerNames()
     return cases
   }
 
   /// Reads one item of `cases`: one case, or several with `each`.
   private mutating func cases(from node: SuiteNode, defaults: Defaults) -> [Case] {
+    if node.isRowSource { return rowCases(from: node, defaults: defaults) }
     guard
       let fields = reader.fields(
         of: node, allowing: SuiteDecoder.caseKeys, unbuilt: SuiteDecoder.unbuiltCaseKeys,
         owner: "a case")
     else { return [] }
-    let start = node.range.lowerBound..<node.range.lowerBound
     guard let nameNode = fields["name"] else {
       reader.note(
-        "missing-key", "the case has no name", at: start,
+        "missing-key", "the case has no name",
+        at: node.range.lowerBound..<node.range.lowerBound,
         help: "add name: with a name that will not change; it identifies the case in baselines")
       return []
     }
     let name = reader.name(nameNode, of: "case", marks: " -_.")
     let vars = variables(fields["vars"])
-    var decoded = Case(
-      name: name ?? "", range: nameNode.range, formerName: text(fields["was"]),
-      description: text(fields["description"]), tags: texts(fields["tags"]),
-      variables: defaults.variables.merging(vars.texts) { $1 }, question: text(fields["question"]),
-      passages: passages(fields["passages"]), versions: [], models: models(fields["models"]),
-      repeatCount: repeatCount(fields["repeat"]) ?? defaults.repeatCount,
-      floor: floor(fields["floor"]) ?? defaults.floor, reference: text(fields["reference"]),
-      threshold: reader.read(fields["threshold"]) { node throws(SuiteValueError) in
-        try node.number(in: 0...1)
-      },
-      items: defaults.items + items(fields["assert"]),
-      isObserved: boolean(fields["observe"]) ?? false, skip: reason(fields["skip"]),
-      knownFailure: knownFailure(fields["known-failure"]))
-    decoded.versions = versions(fields, defaults: defaults)
+    var decoded = frame(
+      fields, name: name ?? "", range: nameNode.range, variables: vars.texts, defaults: defaults)
+    decoded.formerName = text(fields["was"])
+    decoded.description = text(fields["description"])
+    decoded.question = text(fields["question"])
+    decoded.passages = passages(fields["passages"])
+    decoded.reference = text(fields["reference"])
+    let list = defaults.items + assertionList(fields["assert"])
     let isEach = boolean(fields["each"]) ?? false
-    let variants = isEach ? each(decoded, vars.lists, fields) : [decoded]
+    var variants = isEach ? each(decoded, vars.lists, fields) : [decoded]
     if !isEach, let list = vars.lists.keys.sorted().first, let vars = fields["vars"] {
       reader.note(
         "wrong-type", "the variable '\(list)' is a list, and the case has no 'each: true'",
         at: vars.range, help: "add each: true for one case per element, or write text")
     }
-    if let first = variants.first { check(first, fields, defaults: defaults, start: start) }
-    return name == nil ? [] : variants
+    for index in variants.indices {
+      let values = CaseValues(
+        texts: variants[index].variables, question: variants[index].question)
+      variants[index].items = items(of: list, for: variants[index], values)
+      if index == 0 || !list.isFixed { checkItems(of: variants[index], defaults: defaults) }
+    }
+    if let first = variants.first { check(first, fields, list, defaults: defaults) }
+    guard name != nil else { return [] }
+    for variant in variants { register(variant) }
+    return variants
+  }
+
+  /// Reads what the cases of one item have in common, whether they are written
+  /// here or are rows of a file.
+  mutating func frame(
+    _ fields: Fields, name: String, range: Range<Int>, variables: [String: String],
+    defaults: Defaults
+  ) -> Case {
+    Case(
+      name: name, range: range, tags: texts(fields["tags"]),
+      variables: defaults.variables.merging(variables) { $1 },
+      versions: versions(fields, defaults: defaults), models: models(fields["models"]),
+      repeatCount: repeatCount(fields["repeat"]) ?? defaults.repeatCount,
+      floor: floor(fields["floor"]) ?? defaults.floor,
+      threshold: reader.read(fields["threshold"]) { node throws(SuiteValueError) in
+        try node.number(in: 0...1)
+      },
+      items: [], isObserved: boolean(fields["observe"]) ?? false, skip: reason(fields["skip"]),
+      knownFailure: knownFailure(fields["known-failure"]))
   }
 
   /// Makes one case for each element of the one variable that is a list.
@@ -136,7 +137,7 @@ extension SuiteDecoding {
     }
   }
 
-  private mutating func passages(_ node: SuiteNode?) -> [Passage]? {
+  mutating func passages(_ node: SuiteNode?) -> [Passage]? {
     guard let node,
       let nodes = reader.read(node, { node throws(SuiteValueError) in try node.items() })
     else { return nil }

@@ -34,6 +34,9 @@ public struct Suite: Sendable {
 
   /// The cases in the order of the file.
   public var cases: [Case]
+
+  /// The paths of the files whose rows are cases, each once.
+  public var dataFiles: [String] = []
 }
 
 /// A prompt with what is expected of its answers.
@@ -41,7 +44,8 @@ public struct Case: Sendable {
   /// The case's name: its identity in baselines and dashboards.
   public var name: String
 
-  /// The UTF-8 range of the name.
+  /// The UTF-8 range of the name in the suite's file; for a row of a data file
+  /// that of the file's path.
   public var range: Range<Int>
 
   /// The case's former name.
@@ -91,6 +95,24 @@ public struct Case: Sendable {
 
   /// Where and why the case is known to fail.
   public var knownFailure: KnownFailure?
+
+  /// Where the case is written, when that is not the suite's file.
+  public var source: CaseSource?
+}
+
+/// The row of a data file that a case is made of.
+public struct CaseSource: Hashable, Sendable {
+  /// The file's path, relative to the project.
+  public var path: String
+
+  /// The line on which the row begins, from 1.
+  public var line: Int
+
+  /// Creates a place.
+  public init(path: String, line: Int) {
+    self.path = path
+    self.line = line
+  }
 }
 
 /// How many trials of a cell must pass.

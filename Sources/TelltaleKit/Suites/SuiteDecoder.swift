@@ -9,10 +9,17 @@ public struct SuiteDecoder: Sendable {
   /// The models that suites can name.
   public var knownModels: [ModelID]
 
+  /// Finds the files that suites take cases from.
+  public var dataFiles: DataFileLookup
+
   /// Creates a decoder.
-  public init(assertions: AssertionReader = .init(), knownModels: [ModelID]) {
+  public init(
+    assertions: AssertionReader = .init(), knownModels: [ModelID],
+    dataFiles: DataFileLookup = .none
+  ) {
     self.assertions = assertions
     self.knownModels = knownModels
+    self.dataFiles = dataFiles
   }
 
   /// The keys of a suite.
@@ -37,16 +44,28 @@ public struct SuiteDecoder: Sendable {
   /// - Parameters:
   ///   - root: The file's tree.
   ///   - file: The file.
-  /// - Returns: The suite, or `nil` when a mistake leaves none, and every
-  ///   diagnostic in the order of the file.
+  /// - Returns: The suite, or `nil` when a mistake leaves none, every diagnostic
+  ///   in the order of the file, and those in the files that it takes cases from.
   public func decode(
     _ root: SuiteNode, in file: SourceFile
-  ) -> (suite: Suite?, diagnostics: [Diagnostic]) {
+  ) -> (
+    suite: Suite?, diagnostics: [Diagnostic],
+    data: [(file: SourceFile, diagnostics: [Diagnostic])]
+  ) {
     var decoding = SuiteDecoding(decoder: self, file: file)
-    let suite = decoding.suite(root)
+    var suite = decoding.suite(root)
+    suite?.dataFiles = decoding.rowFiles.map(\.file.path).uniqued()
     let diagnostics = decoding.reader.sortedDiagnostics
-    let isUsable = !diagnostics.contains { $0.severity == .error }
-    return (isUsable ? suite : nil, diagnostics)
+    // What is wrong in a file that is taken twice is told once.
+    var told: [String: Set<Diagnostic>] = [:]
+    let data = decoding.rowFiles.map { rows in
+      let diagnostics = rows.diagnostics.filter {
+        told[rows.file.path, default: []].insert($0).inserted
+      }
+      return (file: rows.file, diagnostics: diagnostics)
+    }
+    let isUsable = !(diagnostics + data.flatMap(\.diagnostics)).contains { $0.severity == .error }
+    return (isUsable ? suite : nil, diagnostics, data)
   }
 }
 
@@ -54,7 +73,28 @@ public struct SuiteDecoder: Sendable {
 struct SuiteDecoding {
   let decoder: SuiteDecoder
   let file: SourceFile
+
+  /// What is wrong in the file that is being read: the suite's, or one that it
+  /// takes cases from.
   var reader = NodeReader()
+
+  /// What is wrong in the suite's file, while another is being read.
+  var suiteReader = NodeReader()
+
+  /// The file whose rows are being read.
+  var rows: RowFile?
+
+  /// The files whose rows were read.
+  var rowFiles: [RowFile] = []
+
+  /// The names of the cases so far.
+  var caseNames = CaseNames()
+
+  /// What was noted in the suite's file for one of several rows.
+  var notedOnce: Set<Diagnostic> = []
+
+  /// The undefined variables that were noted, with their places.
+  var notedUndefined: Set<String> = []
 
   /// The places of assertions that were found to lack what they judge.
   var unmetItems: Set<Range<Int>> = []
@@ -67,7 +107,7 @@ struct SuiteDecoding {
     var hasOwnPrompt = false
     var repeatCount = 1
     var floor: Floor?
-    var items: [AssertionItem] = []
+    var items = AssertionList()
     var answer: AnswerSchema?
     var passageTemplate: Template
     var models: [ModelID]?
@@ -96,7 +136,7 @@ struct SuiteDecoding {
     defaults.models = models(fields["models"])
     defaults.repeatCount = repeatCount(fields["repeat"]) ?? 1
     defaults.floor = floor(fields["floor"])
-    defaults.items = items(fields["assert"])
+    defaults.items = assertionList(fields["assert"])
     readVersions(fields, into: &defaults)
 
     let description = text(fields["description"])
@@ -204,7 +244,7 @@ struct SuiteDecoding {
     }
   }
 
-  private mutating func noteUnknownModel(_ model: ModelID, at range: Range<Int>) {
+  mutating func noteUnknownModel(_ model: ModelID, at range: Range<Int>) {
     guard !decoder.knownModels.contains(model) else { return }
     let names = decoder.knownModels.map(\.rawValue)
     reader.note(
@@ -251,22 +291,14 @@ struct SuiteDecoding {
     }
   }
 
-  /// Reads assertions; each mistake is noted by itself.
-  mutating func items(_ node: SuiteNode?) -> [AssertionItem] {
-    guard let node,
-      let nodes = reader.read(node, { node throws(SuiteValueError) in try node.items() })
-    else { return [] }
-    var items: [AssertionItem] = []
-    for element in nodes {
-      let assertions = decoder.assertions
-      guard
-        let item = reader.read(
-          element, { node throws(SuiteValueError) in try assertions.item(node) })
-      else { continue }
-      for model in item.models ?? [] { noteUnknownModel(model, at: element.range) }
-      items.append(item)
-    }
-    return items
+  /// Reads one assertion.
+  mutating func item(_ node: SuiteNode) -> AssertionItem? {
+    let assertions = decoder.assertions
+    guard
+      let item = reader.read(node, { node throws(SuiteValueError) in try assertions.item(node) })
+    else { return nil }
+    for model in item.models ?? [] { noteUnknownModel(model, at: node.range) }
+    return item
   }
 
   /// Finds where in a node's source a spelling stands; the whole node when it

@@ -47,6 +47,10 @@ struct FailureBlock {
       lines += screen.wrapped(
         "and \(left.count.counted("more assertion")): \(left.joined(separator: "; "))")
     }
+    if let path = group.first.dataFile {
+      let place = "\(path.safeOnOneLine):\(group.first.line)"
+      lines += ["", screen.body("the case is the row at " + screen.style(.hint, place))]
+    }
     lines.append("")
     lines += answers
     lines += passages(of: findings)

@@ -16,7 +16,7 @@ struct JSONCell {
       .init("case", .string(cell.id.caseName)),
       .init("prompt", .string(cell.id.prompt)),
       .init("model", .string(cell.id.model.rawValue)),
-      .init("file", .string(orNull: file?.path)),
+      .init("file", .string(orNull: cell.dataFile ?? file?.path)),
       .init("line", .integer(cell.line)),
       .init("question", .string(orNull: cell.question)),
       .init("tags", .strings(cell.tags)),

@@ -23,10 +23,13 @@ struct JUnitCell {
       case .passed, .skipped: false
       }
     return JUnitDocument.Case(
-      name: caseName, file: file.flatMap { XMLText(path: $0.path) }, line: max(1, cell.line),
+      name: caseName, file: path.flatMap { XMLText(path: $0) }, line: max(1, cell.line),
       time: .init(cell.seconds), assertions: cell.assertions.count, properties: properties,
       outcome: outcome, output: hasOutput ? output : nil)
   }
+
+  /// The path of the file that the case stands in.
+  private var path: String? { cell.dataFile ?? file?.path }
 
   private var outcome: JUnitDocument.Outcome {
     if let reason = policy.failure(of: cell) {
@@ -168,7 +171,7 @@ struct JUnitCell {
   }
 
   private func location(ofLine line: Int) -> XMLText {
-    at("\(file?.path ?? "suites"):\(max(1, line)):1")
+    at("\(path ?? "suites"):\(max(1, line)):1")
   }
 
   /// A line by which readers find the place in the suite's file.

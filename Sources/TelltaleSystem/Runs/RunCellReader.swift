@@ -81,6 +81,9 @@ struct RunCellReader {
     default: throw columns.damage("a reason to skip is not known")
     }
     cell.knownFailure = try columns.optionalText()
+    _ = try columns.text()
+    // Files of before cases came from data files end here.
+    if !columns.isAtEnd { cell.dataFile = try columns.optionalText() }
     return cell
   }
 

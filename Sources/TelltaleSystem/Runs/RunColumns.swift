@@ -15,6 +15,9 @@ struct RunColumns {
     self.path = path
   }
 
+  /// Whether all columns are taken.
+  var isAtEnd: Bool { next >= values.count }
+
   /// Takes a text.
   mutating func text() throws(RunFileError) -> String {
     guard case .text(let text)? = take() else { throw damage("a text is missing") }

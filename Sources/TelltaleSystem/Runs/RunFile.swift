@@ -49,7 +49,7 @@ package enum RunFile {
       prompt TEXT NOT NULL, model TEXT NOT NULL, line INTEGER NOT NULL, question TEXT,
       tags TEXT NOT NULL, request_hash TEXT NOT NULL, case_hash TEXT NOT NULL,
       prompt_hash TEXT NOT NULL, planned INTEGER NOT NULL, floor INTEGER NOT NULL, skip TEXT,
-      skip_reason TEXT, known_failure TEXT, result TEXT NOT NULL) STRICT;
+      skip_reason TEXT, known_failure TEXT, result TEXT NOT NULL, data_file TEXT) STRICT;
     CREATE TABLE trial (
       cell INTEGER NOT NULL, position INTEGER NOT NULL, number INTEGER NOT NULL,
       outcome TEXT NOT NULL, details TEXT NOT NULL, result TEXT NOT NULL, duration REAL,

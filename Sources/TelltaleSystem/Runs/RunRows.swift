@@ -175,7 +175,7 @@ final class RunRows {
         SQLiteValue(cell.question), .texts(cell.tags), .text(cell.requestHash),
         .text(cell.caseHash), .text(cell.promptHash), SQLiteValue(cell.planned),
         SQLiteValue(cell.floor), SQLiteValue(skip.word), SQLiteValue(skip.reason),
-        SQLiteValue(cell.knownFailure), .text(cell.result.rawValue),
+        SQLiteValue(cell.knownFailure), .text(cell.result.rawValue), SQLiteValue(cell.dataFile),
       ])
   }
 
