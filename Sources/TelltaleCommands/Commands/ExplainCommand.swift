@@ -33,16 +33,21 @@ struct ExplainCommand: ProjectCommand {
   func run(in context: CommandContext) async throws -> ExitCode {
     let style = context.outputStyle(project.color)
     let registry = AssertionRegistry()
+    let suiteRegistry = SuiteAssertionRegistry()
     if isMarkdown {
-      context.write(AssertionDocumentation.page(of: registry))
+      context.write(AssertionDocumentation.page(of: registry, aboutSuites: suiteRegistry))
       return .success
     }
     guard let topic else {
-      context.write(Topics(registry: registry).listing(style: style))
+      context.write(Topics(registry: registry, suiteRegistry: suiteRegistry).listing(style: style))
       return .success
     }
     if let type = registry[topic] {
       context.write(AssertionDocumentation(usage: type.usage).text(style: style))
+      return .success
+    }
+    if let type = suiteRegistry[topic] {
+      context.write(SuiteAssertionDocumentation(usage: type.usage).text(style: style))
       return .success
     }
     if let number = Int32(topic), let code = ExitCode(rawValue: number) {
@@ -56,7 +61,7 @@ struct ExplainCommand: ProjectCommand {
     if topic.contains("/") || topic.contains("@") {
       return try explainCell(topic, style: style, in: context)
     }
-    let names = registry.names + BehaviourDocumentation.all.map(\.name)
+    let names = registry.names + suiteRegistry.names + BehaviourDocumentation.all.map(\.name)
     throw CommandFailure(
       .badInput, "there is nothing called '\(topic)'",
       help: topic.nearest(among: names).map { "did you mean '\($0)'?" }
@@ -88,6 +93,7 @@ struct ExplainCommand: ProjectCommand {
 /// What there is to explain.
 private struct Topics {
   var registry: AssertionRegistry
+  var suiteRegistry: SuiteAssertionRegistry
 
   func listing(style: Style) -> String {
     var rows: [(title: String, rows: [(String, String)])] = []
@@ -95,6 +101,13 @@ private struct Topics {
       (
         "Assertions",
         registry.names.compactMap { name in registry[name].map { (name, $0.usage.summary) } }
+      ))
+    rows.append(
+      (
+        "Assertions about all answers of a model",
+        suiteRegistry.names.compactMap { name in
+          suiteRegistry[name].map { (name, $0.usage.summary.firstSentence) }
+        }
       ))
     rows.append(
       (
@@ -109,5 +122,13 @@ private struct Topics {
           "  \(name)\(String(repeating: " ", count: width - name.count))  \(summary)"
         }).joined(separator: "\n")
     }.joined(separator: "\n\n") + "\n"
+  }
+}
+
+extension String {
+  /// The text up to its first full stop before a space, that included.
+  fileprivate var firstSentence: String {
+    guard let end = firstRange(of: ". ") else { return self }
+    return String(self[..<end.lowerBound]) + "."
   }
 }

@@ -22,7 +22,7 @@ struct ListCommand: SelectingCommand {
     guard !plan.cells.isEmpty else {
       return try project.nothingSelected(selection, allowsNothing: allowsNothing, in: context)
     }
-    context.write(plan.cells.map { "\($0.id)\n" }.joined())
+    context.write(plan.cellIDs.map { "\($0)\n" }.joined())
     return .success
   }
 }

@@ -77,8 +77,9 @@ struct RunCommand: SelectingCommand {
     screen.write(screen.headline(of: plan))
     if isDryRun {
       let trials = plan.cells.reduce(0) { $0 + $1.trials }
-      screen.write(plan.cells.map { "\($0.id)\n" }.joined())
-      let planned = "\(plan.cells.count.counted("cell")), \(trials.counted("trial"))"
+      screen.write(plan.cellIDs.map { "\($0)\n" }.joined())
+      for note in plan.notes { context.warn("note: \(note)\n") }
+      let planned = "\(plan.cellIDs.count.counted("cell")), \(trials.counted("trial"))"
       screen.write("\(planned) would be run; nothing was run\n")
       return .success
     }

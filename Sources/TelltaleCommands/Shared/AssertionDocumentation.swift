@@ -24,11 +24,11 @@ struct AssertionDocumentation {
         case .fail: .failure
         case .undecided, .error: .warning
         }
-      let verdict = example.verdict.rawValue.padding(10)
+      let verdict = example.verdict.rawValue.padded(to: 10)
       let reason = example.reason.map { " (\($0))" } ?? ""
       lines.append("  \(style(role, verdict))- \(example.item)\(reason)")
       for (name, value) in Self.setting(of: example.subject) {
-        lines.append("            \(style(.context, name.padding(10)))\(value.safeOnOneLine)")
+        lines.append("            \(style(.context, name.padded(to: 10)))\(value.safeOnOneLine)")
       }
     }
     return lines.joined(separator: "\n") + "\n"
@@ -39,16 +39,16 @@ struct AssertionDocumentation {
     var lines = ["## `\(usage.name)`", "", usage.summary, ""]
     if !usage.forms.isEmpty {
       lines += ["| in a suite | meaning |", "| --- | --- |"]
-      lines += usage.forms.map { "| `- \($0.syntax.cell)` | \($0.meaning.cell) |" }
+      lines += usage.forms.map { "| `- \($0.syntax.tableCell)` | \($0.meaning.tableCell) |" }
       lines.append("")
     }
     lines += ["| verdict | assertion | answer and setting |", "| --- | --- | --- |"]
     for example in usage.examples {
       let reason = example.reason.map { " (`\($0)`)" } ?? ""
       let setting = Self.setting(of: example.subject)
-        .map { "\($0.name): `\($0.value.safeOnOneLine.cell)`" }.joined(separator: "<br>")
+        .map { "\($0.name): `\($0.value.safeOnOneLine.tableCell)`" }.joined(separator: "<br>")
       lines.append(
-        "| \(example.verdict.rawValue)\(reason) | `- \(example.item.cell)` | \(setting) |")
+        "| \(example.verdict.rawValue)\(reason) | `- \(example.item.tableCell)` | \(setting) |")
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -72,7 +72,9 @@ struct AssertionDocumentation {
   }
 
   /// The page of all assertions.
-  static func page(of registry: AssertionRegistry) -> String {
+  static func page(
+    of registry: AssertionRegistry, aboutSuites suiteRegistry: SuiteAssertionRegistry
+  ) -> String {
     let usages = registry.names.compactMap { name in registry[name].map { $0.usage } }
     let head = """
       # Assertions
@@ -82,19 +84,19 @@ struct AssertionDocumentation {
       the run is strict) and error (could not be judged).
 
       """
-    return ([head] + usages.map { AssertionDocumentation(usage: $0).markdown })
+    let suiteUsages = suiteRegistry.names.compactMap { name in
+      suiteRegistry[name].map { $0.usage }
+    }
+    let suiteHead = """
+      # About all answers of a model
+
+      These stand under `assert-suite`, and judge what a model made of a whole suite with one prompt
+      version: once, when all its cases are judged. Skipped and observed cases do not count.
+
+      """
+    return
+      ([head] + usages.map { AssertionDocumentation(usage: $0).markdown } + [suiteHead]
+      + suiteUsages.map { SuiteAssertionDocumentation(usage: $0).markdown })
       .joined(separator: "\n")
-  }
-}
-
-extension String {
-  /// The text with spaces up to a width.
-  fileprivate func padding(_ width: Int) -> String {
-    self + String(repeating: " ", count: max(1, width - count))
-  }
-
-  /// The text so that it cannot end a cell of a Markdown table or its code.
-  fileprivate var cell: String {
-    replacing("|", with: "\\|").replacing("`", with: "'").replacing("\n", with: " ")
   }
 }

@@ -20,6 +20,7 @@ struct CellExplanation {
     if let reason = cell.skip?.reason { lines.append("  skipped: \(reason.safeOnOneLine)") }
     if let reason = cell.knownFailure { lines.append("  known to fail: \(reason.safeOnOneLine)") }
     lines += comparison.remarks.map { "  \($0.safeOnOneLine)" }
+    if cell.id.isSuite { lines += [members] }
     if let request = run.requests.first(where: { $0.hash == cell.requestHash })?.request {
       for message in request.messages {
         lines += ["", style(.emphasis, "\(message.role.rawValue) \(style(.context, "as sent"))")]
@@ -52,6 +53,19 @@ struct CellExplanation {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// What a suite as a whole is judged from.
+  private var members: String {
+    let cells = run.cells.filter { other in
+      !other.id.isSuite && other.id.suite == cell.id.suite && other.id.prompt == cell.id.prompt
+        && other.id.model == cell.id.model
+    }
+    let counts = CellOutcome.allCases.compactMap { outcome -> String? in
+      let count = cells.count { $0.result == outcome }
+      return count > 0 ? "\(count) \(outcome.rawValue)" : nil
+    }
+    return "  judged from \(cells.count.counted("cell")): \(counts.joined(separator: ", "))"
+  }
+
   private func lines(of assertion: AssertionResult, style: Style) -> [String] {
     guard let worst = assertion.worst else {
       return ["  not judged  \(assertion.label.safeOnOneLine)"]
@@ -70,6 +84,11 @@ struct CellExplanation {
     ]
     let detail = [worst.reason, worst.message].filter { !$0.isEmpty }.joined(separator: ": ")
     if !detail.isEmpty { lines.append("              \(detail.safeOnOneLine)") }
+    for witness in Witness.all(of: cell, worst.evidence, in: run) {
+      lines.append(
+        "              \(style(.context, witness.name.safeOnOneLine)): "
+          + style(.evidence, witness.text.safeOnOneLine))
+    }
     for evidence in worst.evidence {
       if let text = shown(evidence) {
         lines.append("              \(style(.context, evidence.place)): \(style(.evidence, text))")

@@ -37,7 +37,7 @@ struct RunSession {
     var store = RunStore(
       folder: StateFolder(project.workFolder),
       plan: plan.run(header, cells: runner.plannedCells, duration: 0))
-    var progress = RunProgress(total: plan.cells.count, isShown: isProgressShown, in: context)
+    var progress = RunProgress(total: plan.cellIDs.count, isShown: isProgressShown, in: context)
     let results = await runner.run { event in
       switch event {
       case .finished(let position, let cell):
@@ -59,13 +59,19 @@ struct RunSession {
     let fingerprints = Dictionary(plan.models.map { ($0.id, $0.fingerprint.text) }) { first, _ in
       first
     }
-    return zip(plan.cells, results).map { cell, result in
+    func drift(_ id: CellID, suite: Int) -> Drift {
       Drift(
-        baseline: baselines.baseline(suite: cell.id.suite, model: cell.id.model),
-        fingerprint: fingerprints[cell.id.model] ?? "",
-        isStrict: policy.isStrict || plan.suites[cell.suite].isStrict
-      ).compared(result, formerName: cell.subject.formerName)
+        baseline: baselines.baseline(suite: id.suite, model: id.model),
+        fingerprint: fingerprints[id.model] ?? "",
+        isStrict: policy.isStrict || plan.suites[suite].isStrict)
     }
+    let cells = zip(plan.cells, results).map { cell, result in
+      drift(cell.id, suite: cell.suite).compared(result, formerName: cell.subject.formerName)
+    }
+    return cells
+      + zip(plan.suiteCells, results.dropFirst(plan.cells.count)).map { cell, result in
+        drift(cell.id, suite: cell.suite).compared(result, members: cell.members.map { cells[$0] })
+      }
   }
 }
 

@@ -55,21 +55,11 @@ public struct AssertionItem: Sendable {
       try comparison.readIgnoring(entry.value)
       assertion = comparison
     case "on":
-      switch try entry.value.text() {
-      case "text": focus = .text
-      case "raw": focus = .raw
-      case let path: focus = .path(path.split(separator: ".").map(String.init))
-      }
+      focus = AnswerFocus(try entry.value.text())
     case "models":
       models = try entry.value.texts().map { ModelID($0) }
     case "severity":
-      let word = try entry.value.text()
-      guard let value = Severity(rawValue: word) else {
-        throw SuiteValueError(
-          "'\(word)' is not a severity", at: entry.value.range,
-          help: "the severities are gate and observe")
-      }
-      severity = value
+      severity = try Severity(entry.value)
     default:
       weight = try entry.value.number(in: 0...1_000_000)
     }
@@ -109,11 +99,42 @@ public struct AssertionItem: Sendable {
     let version = type(of: assertion).usage.version
     var label = version > 1 ? "\(name)@\(version)" : name
     if let value = assertion.labelValue { label += ": \(value)" }
-    switch focus {
-    case .text: break
-    case .raw: label += " on raw"
-    case .path(let path): label += " on \(path.joined(separator: "."))"
+    return label + focus.labelSuffix
+  }
+}
+
+extension AssertionItem.Severity {
+  /// Reads the value of `severity`.
+  ///
+  /// - Throws: ``SuiteValueError`` for a word that is none.
+  init(_ node: SuiteNode) throws(SuiteValueError) {
+    let word = try node.text()
+    guard let value = Self(rawValue: word) else {
+      throw SuiteValueError(
+        "'\(word)' is not a severity", at: node.range,
+        help: "the severities are gate and observe")
     }
-    return label
+    self = value
+  }
+}
+
+extension AnswerFocus {
+  /// Creates the focus that the value of `on` names.
+  init(_ text: String) {
+    self =
+      switch text {
+      case "text": .text
+      case "raw": .raw
+      default: .path(text.split(separator: ".").map(String.init))
+      }
+  }
+
+  /// What a label says of the focus; nothing for the text.
+  var labelSuffix: String {
+    switch self {
+    case .text: ""
+    case .raw: " on raw"
+    case .path(let path): " on \(path.joined(separator: "."))"
+    }
   }
 }

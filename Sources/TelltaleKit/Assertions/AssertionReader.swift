@@ -68,8 +68,10 @@ public struct AssertionReader: Sendable {
   ) throws(SuiteValueError) -> any Assertion {
     guard let type = registry[name] else {
       let help =
-        name.nearest(among: registry.names).map { "did you mean '\($0)'?" }
-        ?? "`telltale explain` lists every assertion"
+        SuiteAssertionRegistry()[name] != nil
+        ? "'\(name)' judges all answers of a model: write it under assert-suite:"
+        : name.nearest(among: registry.names).map { "did you mean '\($0)'?" }
+          ?? "`telltale explain` lists every assertion"
       throw SuiteValueError(
         "unknown assertion '\(name)'", at: range, help: help, id: "unknown-assertion")
     }

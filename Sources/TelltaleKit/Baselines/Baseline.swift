@@ -56,7 +56,8 @@ public struct BaselineCell: Hashable, Sendable {
   /// The tallies by label, in the suite's order.
   public var assertions: [(label: String, tally: Tally)]
 
-  /// The distinct responses: the commonest first, then by text.
+  /// The distinct responses: the commonest first, then by text; none for a cell
+  /// about its suite as a whole.
   public var responses: [BaselineResponse]
 
   /// Creates a cell.

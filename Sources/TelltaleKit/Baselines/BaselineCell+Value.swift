@@ -7,6 +7,9 @@ extension BaselineCell {
     "assertions", "responses",
   ]
 
+  /// What a cell about its suite as a whole does not have.
+  private static let responseKeys = ["outcome", "responses"]
+
   private static let restoring =
     "restore the file from version control, or accept the responses again"
 
@@ -19,10 +22,11 @@ extension BaselineCell {
       ("case", .text(caseHash)),
     ]
     if let fingerprint { entries.append(("fingerprint", .text(fingerprint))) }
-    entries.append(("outcome", .text(outcome.rawValue)))
+    if !responses.isEmpty { entries.append(("outcome", .text(outcome.rawValue))) }
     if let acceptedFailing { entries.append(("accepted-failing", .text(acceptedFailing))) }
     entries.append(
       ("assertions", .mapping(assertions.map { ($0.label, .text($0.tally.description)) })))
+    if responses.isEmpty { return .mapping(entries) }
     entries.append(
       (
         "responses",
@@ -38,11 +42,26 @@ extension BaselineCell {
 
   /// Reads a cell as it stands in a baseline file.
   ///
+  /// - Parameters:
+  ///   - node: The cell.
+  ///   - isSuite: Whether the cell is about its suite as a whole, which has no
+  ///     responses and so no outcome.
   /// - Throws: ``SuiteValueError`` for the first mistake.
-  package init(_ node: SuiteNode) throws(SuiteValueError) {
-    let values = try node.entries(allowing: Self.keys, of: "a cell")
+  package init(_ node: SuiteNode, isSuite: Bool = false) throws(SuiteValueError) {
+    let values = try node.entries(
+      allowing: isSuite ? Self.keys.filter { !Self.responseKeys.contains($0) } : Self.keys,
+      of: isSuite ? "a cell about a suite" : "a cell")
     func needed(_ key: String) throws(SuiteValueError) -> SuiteNode {
       try values.needed(key, of: "a cell", at: node.range)
+    }
+    if isSuite {
+      self.init(
+        prompt: try needed("prompt").text(), requestHash: try needed("request").text(),
+        caseHash: try needed("case").text(), promptHash: try needed("prompt-hash").text(),
+        outcome: .answered, acceptedFailing: try values["accepted-failing"].text(),
+        fingerprint: try values["fingerprint"].text(),
+        assertions: try Self.assertions(try needed("assertions")), responses: [])
+      return
     }
     let outcomeNode = try needed("outcome")
     let word = try outcomeNode.text()
@@ -65,10 +84,13 @@ extension BaselineCell {
   /// hashes, tallies of as many trials as there are responses, and an outcome
   /// that a response can have had.
   ///
-  /// - Parameter node: Where the cell was read from.
+  /// - Parameters:
+  ///   - node: Where the cell was read from.
+  ///   - isSuite: Whether the cell is about its suite as a whole, which is judged
+  ///     once.
   /// - Throws: ``SuiteValueError`` for the first that does not hold.
-  func check(in node: SuiteNode) throws(SuiteValueError) {
-    let trials = responses.reduce(0) { $0 + $1.count }
+  func check(in node: SuiteNode, isSuite: Bool = false) throws(SuiteValueError) {
+    let trials = isSuite ? 1 : responses.reduce(0) { $0 + $1.count }
     for entry in try node.entries() {
       switch entry.key {
       case "prompt-hash", "request", "case":
@@ -90,7 +112,9 @@ extension BaselineCell {
         for (assertion, (_, tally)) in zip(try entry.value.entries(), assertions)
         where tally.of != trials {
           throw SuiteValueError(
-            "the tally is of \(tally.of), and the responses count \(trials)",
+            isSuite
+              ? "the tally is of \(tally.of), and a suite is judged once"
+              : "the tally is of \(tally.of), and the responses count \(trials)",
             at: assertion.value.range,
             help: Self.restoring)
         }

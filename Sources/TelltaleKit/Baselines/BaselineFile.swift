@@ -56,14 +56,17 @@ package enum BaselineFile {
         document.reader.note(
           "duplicate-key", "the case '\(entry.key)' stands twice", at: entry.keyRange)
       }
-      baseline.cases[entry.key] = cells(entry.value, &document.reader)
+      baseline.cases[entry.key] = cells(
+        entry.value, isSuite: entry.key == CellID.suiteName, &document.reader)
     }
     guard document.reader.diagnostics.isEmpty else { throw document.failure }
     return baseline
   }
 
   /// Reads the cells of a case, and notes each that is wrong.
-  private static func cells(_ node: SuiteNode, _ reader: inout NodeReader) -> [BaselineCell] {
+  private static func cells(
+    _ node: SuiteNode, isSuite: Bool, _ reader: inout NodeReader
+  ) -> [BaselineCell] {
     var cells: [BaselineCell] = []
     let items = reader.read(node) { node throws(SuiteValueError) in try node.items() } ?? []
     for item in items {
@@ -71,8 +74,8 @@ package enum BaselineFile {
         let cell = reader.read(
           item,
           { item throws(SuiteValueError) in
-            let cell = try BaselineCell(item)
-            try cell.check(in: item)
+            let cell = try BaselineCell(item, isSuite: isSuite)
+            try cell.check(in: item, isSuite: isSuite)
             return cell
           })
       else { continue }

@@ -25,7 +25,8 @@ public struct CellResult: Hashable, Sendable {
   /// The hash of the prompt version.
   public var promptHash: String
 
-  /// How many trials were planned.
+  /// How many trials were planned; none for a cell about its suite as a whole,
+  /// which puts nothing to the model.
   public var planned: Int
 
   /// How many of them must pass.
@@ -46,12 +47,16 @@ public struct CellResult: Hashable, Sendable {
   /// How the cell stands against its baseline.
   public var comparison: CellComparison
 
+  /// How a cell about its suite as a whole ends, which has no trials to tell;
+  /// `nil` for every other cell.
+  public var suiteResult: CellOutcome?
+
   /// Creates a result.
   public init(
     id: CellID, line: Int, question: String?, tags: [String], requestHash: String,
     caseHash: String, promptHash: String, planned: Int, floor: Int, skip: Skip?,
     knownFailure: String?, trials: [TrialResult], assertions: [AssertionResult],
-    comparison: CellComparison, dataFile: String? = nil
+    comparison: CellComparison, dataFile: String? = nil, suiteResult: CellOutcome? = nil
   ) {
     self.id = id
     self.line = line
@@ -68,6 +73,7 @@ public struct CellResult: Hashable, Sendable {
     self.trials = trials
     self.assertions = assertions
     self.comparison = comparison
+    self.suiteResult = suiteResult
   }
 
   /// Why a cell is not judged.
@@ -95,6 +101,7 @@ public struct CellResult: Hashable, Sendable {
   /// holds.
   public var result: CellOutcome {
     if skip != nil { return .skipped }
+    if id.isSuite { return suiteResult ?? .errored }
     let passed = trials.count { $0.result == .passed }
     if passed >= floor, trials.count == planned { return .passed }
     for worst in [CellOutcome.failed, .errored, .undecided]
@@ -150,7 +157,8 @@ public struct AssertionResult: Hashable, Sendable {
   /// Where the assertion stands in the suite's file: a UTF-8 range.
   public var range: Range<Int>
 
-  /// The judgements, one for each trial in order.
+  /// The judgements, one for each trial in order; one alone for a suite as a
+  /// whole.
   public var judgements: [Judgement]
 
   /// How the assertion stands against the baseline.

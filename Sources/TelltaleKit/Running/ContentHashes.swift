@@ -48,6 +48,13 @@ public struct ContentHashes: Sendable {
     return name(of: fields)
   }
 
+  /// The hash over other hashes, whatever their order.
+  func union(of hashes: [String]) -> String {
+    var fields = HashedFields()
+    for hash in hashes.sorted() { fields.add("hash", hash) }
+    return name(of: fields)
+  }
+
   /// The first 12 hexadecimal digits of the hash.
   private func name(of fields: HashedFields) -> String {
     sha256(fields.bytes).prefix(6).map { byte in

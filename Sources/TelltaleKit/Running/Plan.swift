@@ -53,6 +53,11 @@ public struct Plan: Sendable {
   /// The cells: by suite, case, prompt version and model.
   public var cells: [Cell]
 
+  /// The cells about suites as a whole: by suite, prompt version and model.
+  ///
+  /// In the results they come after all others.
+  public var suiteCells: [SuiteCell] = []
+
   /// What a reader should know of the plan, one sentence each.
   public var notes: [String]
 }
@@ -94,14 +99,16 @@ public struct Planner: Sendable {
       let first = plan.cells.count
       let rendering = Rendering(passageTemplate: suite.passageTemplate, answer: suite.answer)
       for subject in suite.cases
-      where selection.includes(
-        caseName: subject.name, of: suite.name, tags: suite.tags + subject.tags)
+      where selection.reaches(
+        caseName: subject.name, of: suite, tags: suite.tags + subject.tags)
       {
         add(
           subject, of: suite, at: plan.suites.count, rendering, selection, to: &plan,
           reduced: &reduced)
       }
-      if plan.cells.count > first { plan.suites.append(suite) }
+      guard plan.cells.count > first else { continue }
+      plan.suites.append(suite)
+      addSuiteCells(of: suite, members: first..<plan.cells.count, selection, to: &plan)
     }
     plan.models = models.filter { model in plan.cells.contains { $0.id.model == model.id } }
     if reduced > 0 {
@@ -117,13 +124,11 @@ public struct Planner: Sendable {
     _ selection: Selection, to plan: inout Plan, reduced: inout Int
   ) {
     let caseHash = hashes.caseContent(subject)
-    let wanted = subject.models ?? suite.models ?? defaultModels
     for version in subject.versions {
-      let models = models.filter { model in
-        wanted.contains(model.id) && (version.models?.contains(model.id) ?? true)
-          && selection.includes(
-            CellID(
-              suite: suite.name, caseName: subject.name, prompt: version.name, model: model.id))
+      let models = models(of: subject, version, of: suite).filter { model in
+        selection.reaches(
+          CellID(
+            suite: suite.name, caseName: subject.name, prompt: version.name, model: model.id))
       }
       guard !models.isEmpty else { continue }
       let request = rendering.request(for: version, of: subject)
@@ -145,6 +150,16 @@ public struct Planner: Sendable {
             skip: subject.skip.map { .declared($0) } ?? (subject.isObserved ? .observed : nil),
             knownFailure: knownFailure(of: subject, on: model.id), memo: memo))
       }
+    }
+  }
+
+  /// The models that a case is for with a prompt version, whatever is selected.
+  func models(
+    of subject: Case, _ version: PromptVersion, of suite: Suite
+  ) -> [any Model] {
+    let wanted = subject.models ?? suite.models ?? defaultModels
+    return models.filter { model in
+      wanted.contains(model.id) && (version.models?.contains(model.id) ?? true)
     }
   }
 

@@ -3,7 +3,8 @@ import SourceText
 /// Puts every planned cell to its model and judges the responses.
 ///
 /// Cells run side by side, as many as there are jobs and as each model allows;
-/// results keep the order of the plan whatever the timing.
+/// results keep the order of the plan whatever the timing. Suites as a whole are
+/// judged when all cells are done, and their results follow.
 public struct Runner: Sendable {
   /// Something that happened, for a progress line or a journal.
   public enum Event: Sendable {
@@ -73,7 +74,23 @@ public struct Runner: Sendable {
         try onEvent(.finished(index, result))
       }
     }
-    return results.enumerated().map { $1 ?? skipped($0) }
+    var cells = results.enumerated().map { $1 ?? skipped($0) }
+    for (index, cell) in plan.suiteCells.enumerated() {
+      let result = self.result(of: cell, from: cells)
+      cells.append(result)
+      try onEvent(.finished(plan.cells.count + index, result))
+    }
+    return cells
+  }
+
+  /// What becomes of a suite as a whole.
+  private func result(of cell: Plan.SuiteCell, from cells: [CellResult]) -> CellResult {
+    let suite = plan.suites[cell.suite]
+    let members = cell.members.map { index in
+      SuiteSubject.Member(cell: cells[index], passages: plan.cells[index].subject.passages ?? [])
+    }
+    return SuiteJudge(cell: cell, suite: suite, isStrict: isStrict || suite.isStrict)
+      .result(of: members)
   }
 
   /// The first waiting cell whose model has room.
@@ -125,7 +142,15 @@ public struct Runner: Sendable {
   }
 
   /// The cells as they are before anything runs.
-  public var plannedCells: [CellResult] { plan.cells.indices.map { skipped($0) } }
+  public var plannedCells: [CellResult] {
+    let cells = plan.cells.indices.map { index in
+      var cell = skipped(index)
+      cell.skip = .notRun
+      return cell
+    }
+    let suites = plan.suiteCells.map { result(of: $0, from: cells) }
+    return plan.cells.indices.map { skipped($0) } + suites
+  }
 
   private func skipped(_ index: Int) -> CellResult {
     var result = judge(ofCell: index).cellResult([])

@@ -62,13 +62,13 @@ public struct Selection: Hashable, Sendable {
   public func explainNothing(
     in suites: [Suite], models allModels: [ModelID]
   ) -> (message: String, help: String?) {
-    let caseNames = suites.flatMap { suite in suite.cases.map(\.name) }
+    let caseNames = suites.flatMap(\.cellNames)
     let criteria: [(kind: String, patterns: [String], names: [String])] = [
       ("suite file", paths, suites.map(\.file.path)),
       ("suite", self.suites.map(\.pattern), suites.map(\.name)),
       (
         "case", cases.map(\.pattern),
-        caseNames + suites.flatMap { suite in suite.cases.map { "\(suite.name)/\($0.name)" } }
+        caseNames + suites.flatMap { suite in suite.cellNames.map { "\(suite.name)/\($0)" } }
       ),
       ("model", models.map(\.pattern), allModels.map(\.rawValue)),
       ("tag", tags, suites.flatMap { suite in suite.tags + suite.cases.flatMap(\.tags) }),
@@ -95,6 +95,13 @@ public struct Selection: Hashable, Sendable {
       }
     }
     return ("no cell matches all that was asked for", "`telltale list` shows what there is")
+  }
+}
+
+extension Suite {
+  /// What stands in the cells' ids for the case.
+  fileprivate var cellNames: [String] {
+    cases.map(\.name) + (suiteItems.isEmpty ? [] : [CellID.suiteName])
   }
 }
 

@@ -57,7 +57,7 @@ extension SuiteDecoding {
     let vars = variables(fields["vars"])
     var decoded = frame(
       fields, name: name ?? "", range: nameNode.range, variables: vars.texts, defaults: defaults)
-    decoded.formerName = text(fields["was"])
+    decoded.formerName = fields["was"].flatMap { reader.name($0, of: "case", marks: " -_./") }
     decoded.description = text(fields["description"])
     decoded.question = text(fields["question"])
     decoded.passages = passages(fields["passages"])

@@ -37,6 +37,9 @@ public struct Suite: Sendable {
 
   /// The paths of the files whose rows are cases, each once.
   public var dataFiles: [String] = []
+
+  /// The assertions about all answers of a model.
+  public var suiteItems: [SuiteAssertionItem] = []
 }
 
 /// A prompt with what is expected of its answers.

@@ -24,13 +24,14 @@ public struct SuiteDecoder: Sendable {
 
   /// The keys of a suite.
   public static let keys = [
-    "answer", "assert", "cases", "description", "floor", "instructions", "models", "options",
+    "answer", "assert", "assert-suite", "cases", "description", "floor", "instructions", "models",
+    "options",
     "passage-template", "prompt", "prompts", "repeat", "strict", "suite", "tags", "timeout",
     "vars",
   ]
 
   /// Keys that the format has and this version does not know yet.
-  static let unbuiltKeys = ["assert-suite", "documents", "retrieve", "session"]
+  static let unbuiltKeys = ["documents", "retrieve", "session"]
 
   /// The message that a case sends when the suite has no prompt of its own.
   static let defaultPrompt = "{{passages}}\n\n{{question}}"
@@ -146,11 +147,14 @@ struct SuiteDecoding {
     }
     let isStrict = boolean(fields["strict"]) ?? false
     let cases = self.cases(fields["cases"], of: root, defaults: defaults)
+    let suiteItems = self.suiteItems(
+      fields["assert-suite"],
+      in: SuiteSetting(answerSchema: defaults.answer, cases: cases))
     guard let name, let nameNode else { return nil }
     return Suite(
       file: file, name: name, nameRange: nameNode.range, description: description, tags: tags,
       models: defaults.models, passageTemplate: defaults.passageTemplate, answer: defaults.answer,
-      timeout: timeout, isStrict: isStrict, cases: cases)
+      timeout: timeout, isStrict: isStrict, cases: cases, suiteItems: suiteItems)
   }
 
   /// Reads `instructions`, `prompt`, `options` and `prompts`.

@@ -7,6 +7,7 @@ struct ChangedAnswer: Hashable {
   private let old: [UInt8]?
   private let new: [UInt8]?
   private let cause: DriftCause?
+  private let isSuite: Bool
 
   /// The change of a cell.
   init(_ cell: CellResult) {
@@ -14,6 +15,7 @@ struct ChangedAnswer: Hashable {
     old = comparison.baseline.map { Array($0.shown.utf8) }
     new = Self.changedResponse(cell).map { Array($0.utf8) }
     cause = comparison.cause
+    isSuite = cell.id.isSuite
   }
 
   /// The response that differs from the baseline's commonest, else the first.
@@ -28,6 +30,8 @@ struct ChangedAnswer: Hashable {
   /// The change as lines: a word diff, or both texts where they have little in
   /// common.
   func lines(on screen: Screen, maximum: Int) -> [String] {
+    // A suite as a whole has no answer of its own.
+    if isSuite { return [] }
     let labelWidth = 12
     let width = screen.quotedWidth(labelWidth: labelWidth)
     func quoted(_ label: String, _ spans: [TextRows.Span]) -> [String] {

@@ -14,6 +14,9 @@ struct FailureBlock {
   /// The most rows of an answer.
   private static let maximumRows = 8
 
+  /// The most answers that show what is wrong with a suite as a whole.
+  private static let maximumWitnesses = 6
+
   /// The columns of the names before an answer.
   private static let labelWidth = 12
 
@@ -26,7 +29,12 @@ struct FailureBlock {
     }
     let failing = run.cells.filter { run.policy.failure(of: $0) != nil }
     return CellGroup.groups(failing) { cell in
-      let findings = cell.findings.map { "\($0.label)\u{0}\($0.judgement.reason)" }
+      // What is said of a suite as a whole has figures and names in it: another
+      // model's are others.
+      let findings = cell.findings.map { finding in
+        "\(finding.label)\u{0}\(finding.judgement.reason)\u{0}"
+          + (cell.id.isSuite ? finding.judgement.message : "")
+      }
       return Key(
         findings: findings,
         gateReason: findings.isEmpty ? run.policy.failure(of: cell) ?? "" : "")
@@ -52,8 +60,12 @@ struct FailureBlock {
       lines += ["", screen.body("the case is the row at " + screen.style(.hint, place))]
     }
     lines.append("")
-    lines += answers
-    lines += passages(of: findings)
+    if group.first.id.isSuite {
+      lines += witnesses(of: findings)
+    } else {
+      lines += answers
+      lines += passages(of: findings)
+    }
     if lines.last?.isEmpty == false { lines.append("") }
     lines += others
     lines += causes
@@ -143,6 +155,18 @@ struct FailureBlock {
       .flatMap { finding in
         finding.judgement.evidence.compactMap { shown.range(of: $0, label: finding.label) }
       }
+  }
+
+  /// The answers of cases that show what is wrong with a suite as a whole.
+  private func witnesses(of findings: [Finding]) -> [String] {
+    let evidence = findings.prefix(Self.maximumFindings).flatMap(\.judgement.evidence)
+    let witnesses = Witness.all(of: group.first, evidence, in: run)
+    return witnesses.prefix(Self.maximumWitnesses).flatMap { witness in
+      let rows = TextRows(
+        witness.text, evidence: witness.ranges,
+        width: screen.quotedWidth(labelWidth: Self.labelWidth), maximum: 4)
+      return screen.quoted(witness.name.safeOnOneLine, rows, labelWidth: Self.labelWidth)
+    }
   }
 
   /// What else the evidence is in: passages, the question, the instructions.

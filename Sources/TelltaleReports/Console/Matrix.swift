@@ -2,7 +2,8 @@ import SourceText
 import Terminal
 import TelltaleKit
 
-/// Suites by models, with how many cells passed of how many planned.
+/// Suites by models, with how many cells passed of how many planned; what a suite
+/// asserts of all its answers has a row of its own.
 struct Matrix {
   let screen: Screen
 
@@ -14,14 +15,23 @@ struct Matrix {
     var suites: [String] = []
     for lane in lanes where !suites.contains(lane.suite) { suites.append(lane.suite) }
     guard !suites.isEmpty else { return [] }
-    let rows = suites.map { suite in
-      models.map { model in lanes.first { $0.suite == suite && $0.model == model }?.cells ?? [] }
+    let wholes = Set(lanes.filter { $0.cells.contains(where: \.id.isSuite) }.map(\.suite))
+    let titles: [(suite: String, isWhole: Bool)] = suites.flatMap { suite in
+      wholes.contains(suite) ? [(suite, false), (suite, true)] : [(suite, false)]
+    }
+    let rows = titles.map { title in
+      models.map { model in
+        lanes.first { $0.suite == title.suite && $0.model == model }?.cells
+          .filter { $0.id.isSuite == title.isWhole } ?? []
+      }
     }
     let names = models.map(\.shortName)
     let columns = models.indices.map { index in
       (rows.map { Self.fraction($0[index]).displayWidth } + [names[index].displayWidth]).max() ?? 0
     }
-    let shownSuites = suites.map(\.safeOnOneLine)
+    let shownSuites = titles.map { suite, isWhole in
+      suite.safeOnOneLine + (isWhole ? "/\(CellID.suiteName)" : "")
+    }
     let suiteWidth = shownSuites.map(\.displayWidth).max() ?? 0
     let head = zip(names, columns).map { $0.centered(to: $1) }.joined(separator: "  ")
     var lines = [trimmed(screen.body("".padded(to: suiteWidth) + "  " + head))]

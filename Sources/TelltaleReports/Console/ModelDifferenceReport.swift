@@ -56,6 +56,7 @@ package struct ModelDifferenceReport: Sendable {
         : pair.verdicts.isEmpty ? ("reworded", .warning) : ("differs", .warning)
     var lines = [screen.status(word, role, title)]
     for verdict in pair.verdicts { lines += screen.wrapped(verdict) }
+    if pair.old.id.isSuite { return lines }
     if pair.hasSameAnswer {
       lines += screen.quoted("both", rows([.init(pair.oldAnswer)]), labelWidth: labelWidth)
       return lines
@@ -82,14 +83,23 @@ package struct ModelDifferenceReport: Sendable {
   private func sums(
     _ run: Run, _ pairs: [Pair], _ differing: [Pair], _ reworded: [Pair]
   ) -> [String] {
+    let wholes = pairs.filter(\.old.id.isSuite)
+    let pairs = pairs.filter { !$0.old.id.isSuite }
+    let differing = differing.filter { !$0.old.id.isSuite }
     let names = [old, new].list.replacing(", ", with: " to ")
     let same = pairs.count - differing.count - reworded.count
     var text = "from \(names): \(pairs.count.counted("case")) on both"
     text += " = \(differing.count) with other verdicts (\(differing.count { $0.isWorse }) worse, "
     text += "\(differing.count { $0.isBetter }) better) + \(reworded.count) reworded"
     text += " + \(same) the same"
-    let alone = run.cells.count { $0.id.model == old || $0.id.model == new } - 2 * pairs.count
+    let alone =
+      run.cells.count { !$0.id.isSuite && ($0.id.model == old || $0.id.model == new) }
+      - 2 * pairs.count
     if alone > 0 { text += "; \(alone.counted("case")) on one of them only" }
+    if !wholes.isEmpty {
+      let others = wholes.count { !$0.verdicts.isEmpty }
+      text += "; as a whole: \(wholes.count.counted("suite")), \(others) with other verdicts"
+    }
     return [text]
   }
 }

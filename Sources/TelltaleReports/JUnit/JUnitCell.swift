@@ -64,8 +64,9 @@ struct JUnitCell {
         text: XMLText(lines: [message, location(ofLine: cell.line)]))
     }
     let reason = "\(cell.trials.count) of \(cell.planned.counted("trial")) were judged"
+    let isJudged = trial != nil || cell.id.isSuite
     return finding(
-      fallback: reason, type: "telltale.error.\(trial == nil ? "incomplete" : "assertion")")
+      fallback: reason, type: "telltale.error.\(isJudged ? "assertion" : "incomplete")")
   }
 
   // MARK: What is wrong

@@ -41,7 +41,7 @@ struct RunCellReader {
     }
     try each("comparison", by: "cell") { columns throws(RunFileError) in
       let cell = try index(&columns)
-      cells[cell].comparison = try comparison(&columns)
+      cells[cell].comparison = try comparison(&columns, isSuite: cells[cell].id.isSuite)
     }
     return cells
   }
@@ -81,7 +81,9 @@ struct RunCellReader {
     default: throw columns.damage("a reason to skip is not known")
     }
     cell.knownFailure = try columns.optionalText()
-    _ = try columns.text()
+    // Only a suite cell's result does not follow from trials.
+    let result: CellOutcome = try columns.word()
+    if id.isSuite { cell.suiteResult = result }
     // Files of before cases came from data files end here.
     if !columns.isAtEnd { cell.dataFile = try columns.optionalText() }
     return cell
@@ -130,11 +132,13 @@ struct RunCellReader {
       })
   }
 
-  private func comparison(_ columns: inout RunColumns) throws(RunFileError) -> CellComparison {
+  private func comparison(
+    _ columns: inout RunColumns, isSuite: Bool
+  ) throws(RunFileError) -> CellComparison {
     CellComparison(
       status: try columns.word(), cause: try columns.optionalWord(),
       baseline: try columns.optionalNested { node throws(SuiteValueError) in
-        try BaselineCell(node)
+        try BaselineCell(node, isSuite: isSuite)
       },
       baselineFingerprint: try columns.optionalText(), removedLabels: try columns.texts(),
       similarity: try columns.optionalNumber(), remarks: try columns.texts())

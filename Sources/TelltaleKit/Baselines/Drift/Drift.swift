@@ -69,6 +69,24 @@ public struct Drift: Sendable {
     return result
   }
 
+  /// Returns the result of a suite as a whole with its comparison.
+  ///
+  /// - Parameters:
+  ///   - result: The judged cell.
+  ///   - members: The cells that it was judged from, compared.
+  /// - Returns: The result, compared.
+  public func compared(_ result: CellResult, members: [CellResult]) -> CellResult {
+    var result = compared(result, formerName: nil)
+    // It stores no responses, so whether they changed is what its cells say.
+    if result.comparison.cause == .assertions, result.comparison.removedLabels.isEmpty,
+      !result.assertions.contains(where: { $0.status == .new }),
+      members.contains(where: { $0.comparison.cause == .noise })
+    {
+      result.comparison.cause = .noise
+    }
+    return result
+  }
+
   private func statusWithoutBaseline(_ result: CellResult) -> DriftStatus {
     if result.skip != nil || result.result == .errored { return .notJudged }
     return result.isKnownFailure ? .stillFailing : .new

@@ -16,7 +16,10 @@ extension Orphan {
       let names = baseline.cases.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       for name in names {
         for cell in baseline.cases[name] ?? [] {
-          let versions = cases[name]?.versions.map(\.name)
+          let versions =
+            name == CellID.suiteName
+            ? suite.flatMap { $0.suiteItems.isEmpty ? nil : $0.versionNames }
+            : cases[name]?.versions.map(\.name)
           let isKnown = versions?.contains(cell.prompt) ?? former.contains(name)
           if !isKnown {
             let id = CellID(
