@@ -61,6 +61,9 @@ public struct Diagnostic: Error, Hashable, Sendable {
   /// What the reader can do about it; may have several lines.
   public var help: String?
 
+  /// The change that repairs the problem, where only one can have been meant.
+  public var fix: Fix?
+
   /// Creates a diagnostic.
   public init(
     _ id: ID,
@@ -69,7 +72,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
     severity: Severity = .error,
     label: String? = nil,
     related: Label? = nil,
-    help: String? = nil
+    help: String? = nil,
+    fix: Fix? = nil
   ) {
     self.id = id
     self.severity = severity
@@ -78,5 +82,6 @@ public struct Diagnostic: Error, Hashable, Sendable {
     self.label = label
     self.related = related
     self.help = help
+    self.fix = fix
   }
 }

@@ -1,37 +1,81 @@
-import TelltaleReports
 import Arguments
 import SourceText
 import TelltaleKit
-import Terminal
+import TelltaleReports
+
+/// How `check` says what it has found.
+enum CheckFormat: String, CaseIterable, ArgumentValue, Sendable {
+  case text, json, github
+}
 
 /// Reads suites and says what is wrong with them.
 struct CheckCommand: ProjectCommand {
   var project = ProjectOptions()
   var paths: [String] = []
+  var format = CheckFormat.text
+  var isStrict = false
 
   static let name = "check"
   static let summary = "Read and validate suites without running anything"
-  static let examples = ["check", "check suites/receipts.yaml"]
+  static let discussion = """
+    Says everything that is wrong in any file of the project, with its place and what to do, and
+    exits with 2 if there is an error. With --strict warnings count as errors; the --strict of
+    `run` is another thing, it fails what was left undecided.
+    """
+  static let examples = [
+    "check", "check suites/receipts.yaml", "check --format json", "check --format github --strict",
+  ]
   static var arguments: [Argument<Self>] {
-    [.positionals("path", appendTo: \.paths, help: "Suite files, or folders of them")]
-      + projectArguments
+    [
+      .positionals("path", appendTo: \.paths, help: "Suite files, or folders of them"),
+      .option(
+        "format", sets: \.format, valueName: "form",
+        help: "Text for people, one JSON document, or annotations for GitHub Actions"),
+      .flag("strict", sets: \.isStrict, help: "Count warnings as errors"),
+    ] + projectArguments
   }
 
   func run(in context: CommandContext) async throws -> ExitCode {
-    let project = try Project.load(self.project, paths: paths, in: context)
-    let style = context.errorStyle(self.project.color)
-    for warning in project.warnings {
-      context.warn(style.rendered(warning.diagnostic, in: warning.file) + "\n\n")
+    let (project, problems) = Project.read(self.project, paths: paths, in: context)
+    let report = CheckReport(
+      problems.findings, isStrict: isStrict,
+      counts: (
+        files: project.files.count, suites: project.suites.count,
+        cases: project.suites.reduce(0) { $0 + $1.cases.count }
+      ), toolVersion: CommandLineTool.version)
+    write(report, of: project, in: context)
+    if report.isPassed { return .success }
+    return problems.errorCount > 0 ? problems.failureCode : .badInput
+  }
+
+  /// Prints a report in the form that is asked for.
+  private func write(_ report: CheckReport, of project: Project, in context: CommandContext) {
+    switch format {
+    case .text:
+      let style = context.errorStyle(self.project.color)
+      for finding in report.findings { context.warn(style.rendered(finding) + "\n\n") }
+      if report.isPassed {
+        context.write(report.summary + "\n")
+      } else {
+        context.warn(report.summary + "\n")
+      }
+    case .json: context.write(report.json)
+    case .github:
+      context.write(
+        report.gitHubCommands(projectFolder: project.folder(inRepositoryOf: context)))
     }
-    let cases = project.suites.reduce(0) { $0 + $1.cases.count }
-    let warnings = project.warnings.count
-    let files = Set(project.suites.flatMap(\.dataFiles)).sorted()
-    let data =
-      files.isEmpty ? "" : " (also read: \(files.map(\.safeOnOneLine).joined(separator: ", ")))"
-    let remark = warnings == 0 ? "" : ", \(warnings.counted("warning"))"
-    context.write(
-      "\(project.suites.count.counted("suite")), \(cases.counted("case"))\(data): no errors\(remark)\n"
-    )
-    return .success
+  }
+}
+
+extension Project {
+  /// The project's folder as seen from the repository's that GitHub Actions has
+  /// checked out; an empty text where they are one or there is no such
+  /// repository.
+  fileprivate func folder(inRepositoryOf context: CommandContext) -> String {
+    guard let workspace = context.environment["GITHUB_WORKSPACE"] else { return "" }
+    let root = workspace.hasSuffix("/") ? workspace : workspace + "/"
+    guard directory.hasPrefix(root) else { return "" }
+    let folder = directory.dropFirst(root.count)
+    return String(folder.hasSuffix("/") ? folder.dropLast() : folder)
   }
 }

@@ -17,6 +17,9 @@ struct Project: Sendable {
   /// The suites, sorted by path.
   var suites: [Suite]
 
+  /// Every file that was read, in the order of reading.
+  var files: [SourceFile] = []
+
   /// Warnings about the suites, with their files.
   var warnings: [(file: SourceFile, diagnostic: Diagnostic)]
 
@@ -52,59 +55,71 @@ extension Project {
   static func load(
     _ options: ProjectOptions, paths: [String] = [], in context: CommandContext
   ) throws(CommandFailure) -> Project {
-    let directory = options.directory.map { join(context.directory, $0) } ?? context.directory
-    let models = BuiltInModels.all
-    var problems = DiagnosticReport(style: context.errorStyle(options.color))
-    let settings = try settings(in: directory, models: models, &problems)
-    var project = Project(
-      directory: directory, settings: settings, models: models, suites: [], warnings: [])
-    for path in try project.suitePaths(paths) {
-      guard let file = try project.file(at: path, &problems) else { continue }
-      project.read(file, &problems)
-    }
-    project.noteSharedNames(&problems)
+    let (project, problems) = read(options, paths: paths, in: context)
     if problems.errorCount > 0 { throw problems.failure("nothing was run") }
-    project.warnings = problems.warnings
     return project
   }
 
-  /// Reads the project file, if there is one.
-  private static func settings(
-    in directory: String, models: [any Model], _ problems: inout DiagnosticReport
-  ) throws(CommandFailure) -> ProjectFile {
-    let path = join(directory, ProjectFile.name)
-    guard PathQuery.exists(path) else { return ProjectFile() }
-    let file: SourceFile
-    do {
-      file = SourceFile(path: ProjectFile.name, bytes: try SuiteDiscovery.bytes(ofFile: path))
-    } catch {
-      throw CommandFailure(.badInput, error.description)
+  /// Reads a project as far as it can be read.
+  ///
+  /// - Parameters:
+  ///   - options: Where the project is.
+  ///   - paths: The suite files or folders to read, as they were typed; all of
+  ///     the project's when empty.
+  ///   - context: The world.
+  /// - Returns: The project with the suites that could be read, and everything
+  ///   that is wrong in any file.
+  static func read(
+    _ options: ProjectOptions, paths: [String] = [], in context: CommandContext
+  ) -> (project: Project, problems: DiagnosticReport) {
+    let directory = options.directory.map { join(context.directory, $0) } ?? context.directory
+    let models = BuiltInModels.all
+    var problems = DiagnosticReport(style: context.errorStyle(options.color), offersFixes: true)
+    var project = Project(
+      directory: directory, settings: ProjectFile(), models: models, suites: [], warnings: [])
+    project.readSettings(&problems)
+    for path in project.suitePaths(paths, &problems) {
+      guard let file = project.file(at: path, &problems) else { continue }
+      project.read(file, &problems)
     }
+    project.noteSharedNames(&problems)
+    project.warnings = problems.warnings
+    return (project, problems)
+  }
+
+  /// Reads the project file, if there is one.
+  private mutating func readSettings(_ problems: inout DiagnosticReport) {
+    guard PathQuery.exists(path(ProjectFile.name)),
+      let file = file(at: ProjectFile.name, &problems)
+    else { return }
     let parsed = SuiteParser.parse(file)
     problems.add(parsed.diagnostics, in: file)
-    guard let root = parsed.root else { return ProjectFile() }
+    guard let root = parsed.root else { return }
     let decoded = ProjectFile.decode(root, knownModels: models.map(\.id))
     problems.add(decoded.diagnostics, in: file)
-    return decoded.file
+    settings = decoded.file
   }
 
   /// The suite files, relative to the project.
-  private func suitePaths(_ typed: [String]) throws(CommandFailure) -> [String] {
+  private func suitePaths(_ typed: [String], _ problems: inout DiagnosticReport) -> [String] {
     var paths: [String] = []
     let wanted =
       typed.isEmpty
       ? [settings.suites] : typed.map { SelectionOptions.relative($0, to: directory) }
+    let known = problems.errorCount
     for path in wanted {
       let absolute = self.path(path)
       guard PathQuery.exists(absolute) else {
         if typed.isEmpty {
-          throw CommandFailure(
-            .badInput, "there is no folder '\(path)' in \(directory)",
+          problems.add(
+            "there is no folder '\(path)' in \(directory)", id: "missing-folder", about: path,
             help: "`telltale init` makes a project to start from; --project names another folder")
+        } else {
+          problems.add(
+            "no suite file matches '\(path)'", id: "no-such-suite", about: path,
+            help: path.nearest(among: allSuitePaths).map { "did you mean '\($0)'?" })
         }
-        throw CommandFailure(
-          .nothingSelected, "no suite file matches '\(path)'",
-          help: path.nearest(among: allSuitePaths).map { "did you mean '\($0)'?" })
+        continue
       }
       do {
         let prefix = directory.hasSuffix("/") ? directory : directory + "/"
@@ -112,13 +127,14 @@ extension Project {
           paths.append(file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : file)
         }
       } catch {
-        throw CommandFailure(.badInput, error.description)
+        problems.add(error.description, about: path)
       }
     }
     let unique = Set(paths).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    if unique.isEmpty {
-      throw CommandFailure(
-        .nothingSelected, "there are no suites in '\(wanted.joined(separator: "', '"))'",
+    if unique.isEmpty, problems.errorCount == known {
+      problems.add(
+        "there are no suites in '\(wanted.joined(separator: "', '"))'", id: "no-suites",
+        about: wanted.first,
         help: "a suite is a file that ends in .yaml; `telltale init` makes a project to start from")
     }
     return unique
@@ -137,13 +153,15 @@ extension Project {
   }
 
   /// Reads a file; one that cannot be read is a problem like any other.
-  private func file(
+  private mutating func file(
     at path: String, _ problems: inout DiagnosticReport
-  ) throws(CommandFailure) -> SourceFile? {
+  ) -> SourceFile? {
     do {
-      return SourceFile(path: path, bytes: try SuiteDiscovery.bytes(ofFile: self.path(path)))
+      let file = SourceFile(path: path, bytes: try SuiteDiscovery.bytes(ofFile: self.path(path)))
+      files.append(file)
+      return file
     } catch {
-      problems.add(error.description)
+      problems.add(error.description, about: path)
       return nil
     }
   }
