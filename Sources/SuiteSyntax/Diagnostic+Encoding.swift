@@ -61,7 +61,8 @@ extension Diagnostic {
   static func strayByteOrderMark(at offset: Int) -> Self {
     Self(
       "invisible-character", "byte order mark (U+FEFF) inside the file", at: offset..<offset + 3,
-      help: "it cannot be seen; remove it")
+      help: "it cannot be seen; remove it",
+      fix: Fix("remove it", replacing: offset..<offset + 3, with: ""))
   }
 
   /// The name of a code point, such as `U+00A0`.

@@ -35,15 +35,15 @@ extension EventParser {
         "\"\(scanner.string(here))\" must be indented more than \(name)", at: here,
         related: .init("opened here", at: range),
         help:
-          "indent the bracket by at least one space; it opened at \(scanner.place(range.lowerBound))"
-      )
+          "indent the bracket by at least one space; it opened at \(scanner.place(range.lowerBound))",
+        fix: indentingFlowLine())
     }
     let line = restOfLine(from: start)
     guard scanner.looksLikeEntry(at: scanner.lineStart), !scanner.byte.isFlowIndicator else {
       return Diagnostic(
         "flow-underindented", "a line inside \"\(text)\" must be indented more than its key",
         at: line, related: .init("opened here", at: range),
-        help: "indent it to column \(flowIndent + 1) or more")
+        help: "indent it to column \(flowIndent + 1) or more", fix: indentingFlowLine())
     }
     return Diagnostic(
       "unclosed-bracket",
@@ -89,7 +89,9 @@ extension EventParser {
       if !rest.utf8.starts(with: "//".utf8) {
         return Diagnostic(
           "missing-space-after-colon", "no space after \":\"", at: token.range,
-          help: "write {\(text[..<colon]): \(rest)}")
+          help: "write {\(text[..<colon]): \(rest)}",
+          fix: token.isMultiline || text[..<colon].utf8.contains(where: \.isWhite)
+            ? nil : spacing(colonAt: token.range.lowerBound + text[..<colon].utf8.count))
       }
     }
     return Diagnostic(

@@ -38,6 +38,9 @@ extension EventParser {
       "invisible-character", "\(name) (\(Diagnostic.codePoint(value))) \(place)", at: range,
       help: value == 0xA0
         ? "it looks like a space but is not one; replace it with a normal space"
-        : "it cannot be seen; remove it, or quote the text if it belongs there")
+        : "it cannot be seen; remove it, or quote the text if it belongs there",
+      fix: value == 0xA0
+        ? Fix("replace it with a space", replacing: range, with: " ")
+        : Fix("remove it", replacing: range, with: ""))
   }
 }

@@ -106,7 +106,8 @@ extension EventParser {
     let key = scanner.string(range.lowerBound..<colon)
     return Diagnostic(
       "missing-space-after-colon", "no space after \":\"", at: range,
-      help: "write \(key): \(scanner.excerpt(colon + 1..<range.upperBound))")
+      help: "write \(key): \(scanner.excerpt(colon + 1..<range.upperBound))",
+      fix: spacing(colonAt: colon))
   }
 
   /// Whether a block scalar has no text.
@@ -131,6 +132,6 @@ extension EventParser {
   func missingSpace(at colon: Int, behind key: Range<Int>) -> Diagnostic {
     Diagnostic(
       "missing-space-after-colon", "no space after \":\"", at: colon..<colon + 1,
-      help: "write \(scanner.excerpt(key)): and then the value")
+      help: "write \(scanner.excerpt(key)): and then the value", fix: spacing(colonAt: colon))
   }
 }

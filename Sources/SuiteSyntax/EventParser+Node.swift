@@ -102,8 +102,16 @@ extension EventParser {
   mutating func emitAlias(_ range: Range<Int>) throws(Diagnostic) {
     if let pendingAnchor { throw anchorOnAlias(pendingAnchor, alias: range) }
     completed = (.alias, range)
-    try receiver.receive(
-      .alias(scanner.string(range.lowerBound + 1..<range.upperBound), range: range))
+    do throws(Diagnostic) {
+      try receiver.receive(
+        .alias(scanner.string(range.lowerBound + 1..<range.upperBound), range: range))
+    } catch {
+      var mistake = error
+      if mistake.id == "star-needs-quotes", isEmphasis(range) {
+        mistake.fix = quoting(valueAt: range.lowerBound)
+      }
+      throw mistake
+    }
   }
 
   /// Reads an anchor and the node that it names.

@@ -68,7 +68,7 @@ extension EventParser {
     }
     return Diagnostic(
       "template-needs-quotes", "a value that starts with \"\(opener)\" must be quoted", at: rest,
-      help: help)
+      help: help, fix: opener == "{{" ? quoting(templateAt: start) : nil)
   }
 
   // MARK: - Keys
@@ -126,6 +126,11 @@ extension EventParser {
       help: "write the key itself; if it is text, quote it")
   }
 
+  /// Whether what looks like an alias is Markdown: a bullet or stars round words.
+  func isEmphasis(_ range: Range<Int>) -> Bool {
+    range.count == 1 || scanner.bytes[range].dropFirst().contains(UInt8(ascii: "*"))
+  }
+
   func textBehindAlias(_ range: Range<Int>) -> Diagnostic {
     let next = scanner.skippingWhite(from: range.upperBound)
     if range.count > 1, scanner.bytes[next] == UInt8(ascii: ":"), next > range.upperBound,
@@ -137,6 +142,7 @@ extension EventParser {
     return Diagnostic(
       "star-needs-quotes", "a value that starts with \"*\" must be quoted",
       at: restOfLine(from: start),
-      help: "\"*\" starts an alias; write \(scanner.lineQuoting(valueAt: start))")
+      help: "\"*\" starts an alias; write \(scanner.lineQuoting(valueAt: start))",
+      fix: isEmphasis(range) ? quoting(valueAt: start) : nil)
   }
 }

@@ -14,7 +14,7 @@ extension EventParser {
         scanner.byte == UInt8(ascii: "%") ? "" : "\"@\" and \"`\" are reserved in YAML; "
       return Diagnostic(
         "reserved-character", "a value cannot start with \"\(character)\"", at: start..<start + 1,
-        help: "\(reserved)quote the value: \(fixed)")
+        help: "\(reserved)quote the value: \(fixed)", fix: quoting(valueAt: start))
     case UInt8(ascii: "]"), UInt8(ascii: "}"):
       return Diagnostic(
         "unexpected-bracket", "\"\(character)\" closes nothing", at: start..<start + 1,
@@ -51,7 +51,9 @@ extension EventParser {
       help: """
         quote the value, or put it on the next line after "\(key): |"
         \(scanner.lineQuoting(valueAt: token.range.lowerBound))
-        """)
+        """,
+      fix: token.text.utf8.contains(where: \.isWhite)
+        ? quoting(valueAt: token.range.lowerBound, allowsColons: true) : nil)
   }
 
   /// `: ` on a further line of a plain text.
@@ -175,7 +177,8 @@ extension EventParser {
   private func strayComma(at offset: Int) -> Diagnostic {
     Diagnostic(
       "stray-comma", "\",\" after a complete value", at: offset..<offset + 1,
-      help: "commas separate items only inside [ ] and { }; remove it")
+      help: "commas separate items only inside [ ] and { }; remove it",
+      fix: removing(commaAt: offset))
   }
 
   func textBehindFlow(_ range: Range<Int>) -> Diagnostic {
@@ -195,6 +198,15 @@ extension EventParser {
     return Diagnostic(
       "text-after-flow", "text after \"\(close)\"",
       at: next..<max(next + 1, restOfLine(from: next).upperBound),
-      related: .init("opened here", at: range.lowerBound..<range.lowerBound + 1), help: help)
+      related: .init("opened here", at: range.lowerBound..<range.lowerBound + 1), help: help,
+      fix: isPattern(range) ? quoting(valueAt: range.lowerBound) : nil)
+  }
+
+  /// Whether brackets are the start of a text, such as a regular expression: what
+  /// touches them goes on like one.
+  private func isPattern(_ range: Range<Int>) -> Bool {
+    let next = scanner.bytes[range.upperBound]
+    return scanner.line(range.lowerBound) == scanner.line(range.upperBound)
+      && (next.isWordByte || "+*?{([|$^\\".utf8.contains(next))
   }
 }

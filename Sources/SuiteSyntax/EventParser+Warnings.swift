@@ -3,10 +3,10 @@ import SourceText
 /// What is valid but probably not meant.
 extension EventParser {
   private mutating func warn(
-    _ id: Diagnostic.ID, _ message: String, at range: Range<Int>, help: String
+    _ id: Diagnostic.ID, _ message: String, at range: Range<Int>, help: String, fix: Fix? = nil
   ) {
     scanner.warnings.append(
-      Diagnostic(id, message, at: range, severity: .warning, help: help))
+      Diagnostic(id, message, at: range, severity: .warning, help: help, fix: fix))
   }
 
   /// The first key of a list item has no value, and the next key stands beside
@@ -39,7 +39,8 @@ extension EventParser {
     let end = scanner.position
     warn(
       "no-final-newline", "the file ends inside a block of text without a line break",
-      at: end..<end, help: "end the file with a line break; the text is read as if it had one")
+      at: end..<end, help: "end the file with a line break; the text is read as if it had one",
+      fix: scanner.breakingLastLine())
   }
 
   /// Looks at a plain text's ends.

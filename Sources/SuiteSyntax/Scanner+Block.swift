@@ -96,7 +96,7 @@ extension Scanner {
         if bytes[line + spaces] == 0 { return max(deepest, spaces, parent + 1) }
         if spaces <= parent { return max(deepest, parent + 1) }
         // At the root the grammar allows it and readers do not.
-        if spaces == 0, bytes[line] == 0x09 { throw tabIndentation(at: line) }
+        if spaces == 0, bytes[line] == 0x09 { throw tabIndentation(at: line, canMove: false) }
         guard deepest <= spaces else {
           throw blankLineTooDeep(at: deepestLine + spaces..<deepestLine + deepest)
         }
@@ -173,7 +173,7 @@ extension Scanner {
     let first = position + spaces
     guard bytes[first] != 0, position == lineStart else { return }
     if bytes[first] == 0x09, bytes[skippingWhite(from: first)].isBreakOrEnd {
-      throw tabIndentation(at: first)
+      throw tabIndentation(at: first, canMove: false)
     }
     if spaces > parent, bytes[first] != UInt8(ascii: "#"), bytes[first] != 0x09, indent > spaces,
       !isMarker(at: position)

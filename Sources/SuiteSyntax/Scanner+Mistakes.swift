@@ -2,12 +2,14 @@ import SourceText
 
 /// What can be wrong inside a token.
 extension Scanner {
-  func tabIndentation(at offset: Int) -> Diagnostic {
+  /// The tab can be repaired unless it may be text.
+  func tabIndentation(at offset: Int, canMove: Bool = true) -> Diagnostic {
     var end = offset
     while bytes[end] == 0x09 { end += 1 }
     return Diagnostic(
       "tab-indentation", "tab used for indentation", at: offset..<end,
-      help: "YAML indents with spaces only; replace the tab with spaces (2 per level)")
+      help: "YAML indents with spaces only; replace the tab with spaces (2 per level)",
+      fix: canMove ? untabbing(at: offset) : nil)
   }
 
   // MARK: - Quoted scalars
@@ -37,7 +39,7 @@ extension Scanner {
       help: """
         the quote opened at \(place(open)); indent this line to column \(column) or more, \
         or use a block, which starts with "|"
-        """)
+        """, fix: indentingQuote(open, indent: indent))
   }
 
   func badEscape(at start: Int) -> Diagnostic {

@@ -37,6 +37,9 @@ struct Scanner {
   /// Where the text of a scalar is put together.
   var buffer: [UInt8] = []
 
+  /// How many columns a tab takes where one is repaired.
+  var tabWidth = 2
+
   /// What is odd but allowed.
   var warnings: [Diagnostic] = []
 

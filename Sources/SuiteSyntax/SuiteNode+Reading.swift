@@ -52,7 +52,9 @@ extension SuiteNode {
     guard value.canonicalSpelling == scalar.text else {
       throw SuiteValueError(
         "expected text, found \(kindDescription), which other YAML readers may print differently",
-        at: range, help: "quote it: \"\(scalar.text)\"", id: "ambiguous-text")
+        at: range, help: "quote it: \"\(scalar.text)\"", id: "ambiguous-text",
+        fix: range.count == scalar.text.utf8.count
+          ? Fix("quote it", replacing: range, with: "\"\(scalar.text)\"") : nil)
     }
     return scalar.text
   }
@@ -68,14 +70,16 @@ extension SuiteNode {
   /// Returns the truth value.
   public func boolean() throws(SuiteValueError) -> Bool {
     if case .boolean(let value)? = scalar?.coreValue { return value }
-    var help: String?
+    var word: String?
     switch scalar?.text.lowercased() {
-    case "yes", "on", "y", "true": help = "write true"
-    case "no", "off", "n", "false": help = "write false"
+    case "yes", "on", "y", "true": word = "true"
+    case "no", "off", "n", "false": word = "false"
     default: break
     }
     throw SuiteValueError(
-      "expected true or false, found \(kindDescription)", at: range, help: help, id: "wrong-type")
+      "expected true or false, found \(kindDescription)", at: range,
+      help: word.map { "write \($0)" }, id: "wrong-type",
+      fix: word.map { Fix("write \($0)", replacing: range, with: $0) })
   }
 
   /// Returns the integer.

@@ -16,11 +16,17 @@ public enum SuiteParser {
   /// The value is the one that YAML 1.2 gives with its core schema; YAML that
   /// suites do not use is refused by name, as is everything that is not YAML.
   ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - tabWidth: How many columns a tab takes where a diagnostic's fix writes it
+  ///     as spaces.
+  /// - Returns: The value, and what is wrong.
   /// - Complexity: O(*n*) in the length of the file.
-  public static func parse(_ file: SourceFile) -> Result {
+  public static func parse(_ file: SourceFile, tabWidth: Int = 2) -> Result {
     do throws(Diagnostic) {
       let text = try CheckedText(file)
       var parser = EventParser(text, receiver: Composer(text))
+      parser.scanner.tabWidth = tabWidth
       var error: Diagnostic?
       do throws(Diagnostic) {
         try parser.run()

@@ -14,15 +14,19 @@ public struct SuiteValueError: Error, Hashable, Sendable {
   /// What the reader can do about it.
   public var help: String?
 
+  /// The change that repairs the value, where only one can have been meant.
+  public var fix: Fix?
+
   /// Creates an error.
   public init(
     _ message: String, at range: Range<Int>? = nil, help: String? = nil,
-    id: Diagnostic.ID = "wrong-value"
+    id: Diagnostic.ID = "wrong-value", fix: Fix? = nil
   ) {
     self.id = id
     self.message = message
     self.range = range
     self.help = help
+    self.fix = fix
   }
 
   /// The error as a diagnostic.
@@ -30,6 +34,6 @@ public struct SuiteValueError: Error, Hashable, Sendable {
   /// - Parameter item: The range to point at when the error has none.
   /// - Returns: An error with the same identifier, message and help.
   public func diagnostic(in item: Range<Int>) -> Diagnostic {
-    Diagnostic(id, message, at: range ?? item, help: help)
+    Diagnostic(id, message, at: range ?? item, help: help, fix: fix)
   }
 }

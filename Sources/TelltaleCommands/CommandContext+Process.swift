@@ -21,6 +21,7 @@ extension CommandContext {
       directory: FileManager.default.currentDirectoryPath,
       write: { FileDescriptor.standardOutput.write($0) },
       warn: { FileDescriptor.standardError.write($0) },
+      isInputTerminal: FileDescriptor.standardInput.isTerminal,
       isOutputTerminal: FileDescriptor.standardOutput.isTerminal,
       isErrorTerminal: FileDescriptor.standardError.isTerminal,
       width: FileDescriptor.standardOutput.columns ?? 100,

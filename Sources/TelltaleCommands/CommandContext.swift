@@ -13,6 +13,9 @@ package struct CommandContext: Sendable {
   /// Writes to standard error.
   package var warn: @Sendable (String) -> Void
 
+  /// Whether standard input is a terminal, so that somebody can answer.
+  package var isInputTerminal: Bool
+
   /// Whether standard output is a terminal.
   package var isOutputTerminal: Bool
 
@@ -43,7 +46,8 @@ package struct CommandContext: Sendable {
   /// Creates a world.
   package init(
     environment: [String: String], directory: String, write: @escaping @Sendable (String) -> Void,
-    warn: @escaping @Sendable (String) -> Void, isOutputTerminal: Bool = false,
+    warn: @escaping @Sendable (String) -> Void, isInputTerminal: Bool = false,
+    isOutputTerminal: Bool = false,
     isErrorTerminal: Bool = false, width: Int = 100,
     readInput: @escaping @Sendable () -> [UInt8] = { [] },
     readLine: @escaping @Sendable () -> String? = { nil }, now: @escaping @Sendable () -> Double,
@@ -54,6 +58,7 @@ package struct CommandContext: Sendable {
     self.directory = directory
     self.write = write
     self.warn = warn
+    self.isInputTerminal = isInputTerminal
     self.isOutputTerminal = isOutputTerminal
     self.isErrorTerminal = isErrorTerminal
     self.width = width

@@ -13,15 +13,18 @@ package func exitProcess(_ code: Int32) -> Never {
   exit(code)
 }
 
-/// A POSIX file descriptor that text can be written to.
+/// A POSIX file descriptor of the process.
 package enum FileDescriptor: Int32, Sendable {
+  /// Where answers come from.
+  case standardInput = 0
+
   /// Where results go.
   case standardOutput = 1
 
   /// Where progress and errors go.
   case standardError = 2
 
-  /// Whether a person is looking at this descriptor.
+  /// Whether a person is at the other end.
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 
   /// The width of the terminal in columns, or `nil` if there is none.

@@ -7,6 +7,8 @@ private let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathCo
 
 private let isBuilt = FileManager.default.isExecutableFile(atPath: program.path)
 
+private let hasPython = FileManager.default.isExecutableFile(atPath: "/usr/bin/python3")
+
 /// Runs a line of shell in a folder, with `$T` for the program.
 private func shell(_ line: String, in folder: ProjectFolder) throws -> Outcome {
   let process = Process()
@@ -54,6 +56,36 @@ struct ProcessTests {
     #expect(
       try shell(#"NO_COLOR=1 "$T" explain --color always"#, in: folder).output.contains("\u{1B}"))
     #expect(!(try shell(#"NO_COLOR=1 "$T" explain"#, in: folder).output.contains("\u{1B}")))
+  }
+
+  @Test(.enabled(if: hasPython, "python3 is not installed"), arguments: ["y", "n"])
+  func `at a real terminal a repair is shown, asked about and written`(answer: String) throws {
+    let folder = try ProjectFolder()
+    let suite = "suite: a\ncases:\n  - {name: x, question: Hi?, assert: [{contains: a}]},\n"
+    try folder.write(suite, to: "suites/a.yaml")
+    try folder.write(
+      """
+      import os, pty, sys
+      child, terminal = pty.fork()
+      if child == 0: os.execv(sys.argv[1], [sys.argv[1], 'check', '--fix'])
+      seen, isAnswered = b'', False
+      while True:
+          try: part = os.read(terminal, 4096)
+          except OSError: break
+          if not part: break
+          seen += part
+          if b'[y/N] ' in seen and not isAnswered:
+              isAnswered = True
+              os.write(terminal, sys.argv[2].encode() + b'\\n')
+      print(seen.decode())
+      print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+      """, to: "terminal.py")
+    let outcome = try shell("python3 terminal.py \"$T\" \(answer)", in: folder)
+    #expect(outcome.output.contains("Repair 1 problem in 1 file? [y/N] \(answer)"))
+    #expect(outcome.output.contains("\u{1B}[32m+"))
+    #expect(outcome.output.hasSuffix(answer == "y" ? "\n0\n" : "\n2\n"))
+    let written = try folder.read("suites/a.yaml")
+    #expect(written == (answer == "y" ? suite.replacing("},\n", with: "}\n") : suite))
   }
 
   @Test func `a line is judged when it comes, not when the input ends`() throws {

@@ -78,7 +78,8 @@ final class ProjectFolder: Sendable {
     }
     let context = CommandContext(
       environment: environment, directory: path, write: { text in output.withLock { $0 += text } },
-      warn: { text in errors.withLock { $0 += text } }, isOutputTerminal: isTerminal,
+      warn: { text in errors.withLock { $0 += text } }, isInputTerminal: isTerminal,
+      isOutputTerminal: isTerminal,
       readInput: { Array(input.utf8) }, readLine: { lines.withLock { $0.popFirst() } },
       now: { 1_796_000_000 + Double(second) }, clock: { 0 },
       runSuffix: { "000000" })

@@ -14,6 +14,8 @@ struct CheckCommand: ProjectCommand {
   var paths: [String] = []
   var format = CheckFormat.text
   var isStrict = false
+  var isFixing = false
+  var isConfirmed = false
 
   static let name = "check"
   static let summary = "Read and validate suites without running anything"
@@ -21,9 +23,14 @@ struct CheckCommand: ProjectCommand {
     Says everything that is wrong in any file of the project, with its place and what to do, and
     exits with 2 if there is an error. With --strict warnings count as errors; the --strict of
     `run` is another thing, it fails what was left undecided.
+
+    With --fix, mistakes that only one edit can repair are repaired: the changes are shown first,
+    and written when you say yes. With CI set, or where nobody is at a terminal, nothing is written
+    without --yes.
     """
   static let examples = [
     "check", "check suites/receipts.yaml", "check --format json", "check --format github --strict",
+    "check --fix",
   ]
   static var arguments: [Argument<Self>] {
     [
@@ -32,18 +39,31 @@ struct CheckCommand: ProjectCommand {
         "format", sets: \.format, valueName: "form",
         help: "Text for people, one JSON document, or annotations for GitHub Actions"),
       .flag("strict", sets: \.isStrict, help: "Count warnings as errors"),
+      .flag("fix", sets: \.isFixing, help: "Repair what only one edit can repair"),
+      .flag("yes", short: "y", sets: \.isConfirmed, help: "Write repairs without asking"),
     ] + projectArguments
   }
 
   func run(in context: CommandContext) async throws -> ExitCode {
-    let (project, problems) = Project.read(self.project, paths: paths, in: context)
+    if isConfirmed, !isFixing { throw ArgumentError("'--yes' goes with '--fix'") }
+    var (project, problems) = Project.read(self.project, paths: paths, in: context)
+    var repaired = RepairOutcome()
+    if isFixing {
+      repaired = repair(project, in: context)
+      if !repaired.paths.isEmpty {
+        (project, problems) = Project.read(self.project, paths: paths, in: context)
+      }
+    }
     let report = CheckReport(
       problems.findings, isStrict: isStrict,
       counts: (
         files: project.files.count, suites: project.suites.count,
         cases: project.suites.reduce(0) { $0 + $1.cases.count }
-      ), toolVersion: CommandLineTool.version)
+      ), repairedPaths: repaired.paths, toolVersion: CommandLineTool.version)
     write(report, of: project, in: context)
+    if let code = repaired.code {
+      return code.combined(with: report.isPassed ? .success : .badInput)
+    }
     if report.isPassed { return .success }
     return problems.errorCount > 0 ? problems.failureCode : .badInput
   }

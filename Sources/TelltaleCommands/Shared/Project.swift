@@ -92,7 +92,7 @@ extension Project {
     guard PathQuery.exists(path(ProjectFile.name)),
       let file = file(at: ProjectFile.name, &problems)
     else { return }
-    let parsed = SuiteParser.parse(file)
+    let parsed = parse(file)
     problems.add(parsed.diagnostics, in: file)
     guard let root = parsed.root else { return }
     let decoded = ProjectFile.decode(root, knownModels: models.map(\.id))
@@ -168,7 +168,7 @@ extension Project {
 
   /// Parses and decodes a suite.
   private mutating func read(_ file: SourceFile, _ problems: inout DiagnosticReport) {
-    let parsed = SuiteParser.parse(file)
+    let parsed = parse(file)
     problems.add(parsed.diagnostics, in: file)
     guard let root = parsed.root else { return }
     let decoder = SuiteDecoder(
