@@ -69,7 +69,7 @@ extension EventParser {
     default:
       try checkPlainStartInFlow()
       let line = scanner.scanPlainLine(inFlow: true)
-      token = scanner.scanPlainRest(after: line, indent: flowIndent, inFlow: true)
+      token = try scanner.scanPlainRest(after: line, indent: flowIndent, inFlow: true)
     }
     try skipInFlow()
     guard scanner.byte == UInt8(ascii: ":") else { throw flowKeyWithoutColon(token) }
@@ -120,7 +120,7 @@ extension EventParser {
     default:
       try checkPlainStartInFlow()
       let line = scanner.scanPlainLine(inFlow: true)
-      let token = scanner.scanPlainRest(after: line, indent: flowIndent, inFlow: true)
+      let token = try scanner.scanPlainRest(after: line, indent: flowIndent, inFlow: true)
       try emit(token, as: .plain)
     }
     return .flowNext

@@ -45,7 +45,7 @@ extension EventParser {
       return try firstKey(key, place)
     }
     let indent = (frames.last?.column ?? -1) + 1
-    let token = scanner.scanPlainRest(after: line, indent: indent, inFlow: false)
+    let token = try scanner.scanPlainRest(after: line, indent: indent, inFlow: false)
     if scanner.byte == UInt8(ascii: ":"), scanner.position != scanner.lineStart {
       throw colonOnLaterLine(token)
     }

@@ -172,8 +172,11 @@ extension Scanner {
     let spaces = self.spaces(at: position)
     let first = position + spaces
     guard bytes[first] != 0, position == lineStart else { return }
-    if bytes[first] == 0x09, bytes[skippingWhite(from: first)].isBreakOrEnd {
-      throw tabIndentation(at: first, canMove: false)
+    if bytes[first] == 0x09 {
+      let next = bytes[skippingWhite(from: first)]
+      if next.isBreakOrEnd || next == UInt8(ascii: "#") {
+        throw tabIndentation(at: first, canMove: false)
+      }
     }
     if spaces > parent, bytes[first] != UInt8(ascii: "#"), bytes[first] != 0x09, indent > spaces,
       !isMarker(at: position)

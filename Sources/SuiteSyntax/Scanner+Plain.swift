@@ -1,3 +1,5 @@
+import SourceText
+
 /// Plain scalars (YAML 1.2, section 7.3.3).
 extension Scanner {
   /// The bytes below 64 at which a plain scalar may end: `#`, `,`, `:`, line
@@ -43,17 +45,21 @@ extension Scanner {
   /// scanner stands; each needs `indent` spaces.
   mutating func scanPlainRest(
     after first: Range<Int>, indent: Int, inFlow: Bool
-  ) -> ScalarToken {
+  ) throws(Diagnostic) -> ScalarToken {
     var end = first.upperBound
     var isMultiline = false
     while bytes[position].isBreak {
       var breaks = 0
       var line = position
       var content = position
+      var blankTab: Int?
       while bytes[content].isBreak {
         line = offset(afterBreakAt: content)
         breaks += 1
         content = skippingWhite(from: line)
+        if bytes[content].isBreak {
+          blankTab = blankTab ?? shallowTab(onLine: line, indent: indent)
+        }
       }
       position = line
       lineStart = line
@@ -66,6 +72,7 @@ extension Scanner {
         position = line
         break
       }
+      if let blankTab { throw tabIndentation(at: blankTab) }
       if !isMultiline {
         buffer.removeAll(keepingCapacity: true)
         buffer.append(contentsOf: bytes[first])
@@ -78,6 +85,13 @@ extension Scanner {
     let text = isMultiline ? String(decoding: buffer, as: UTF8.self) : string(first)
     return ScalarToken(
       text: text, style: .plain, range: first.lowerBound..<end, isMultiline: isMultiline)
+  }
+
+  /// The offset of a tab that stands on a blank line of a scalar before the
+  /// indentation of its lines, where only spaces may stand.
+  func shallowTab(onLine line: Int, indent: Int) -> Int? {
+    let tab = line + spaces(at: line)
+    return bytes[tab] == 0x09 && tab - line < indent ? tab : nil
   }
 
   /// Whether a line starts with a number of spaces.

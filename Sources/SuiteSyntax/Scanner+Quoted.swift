@@ -119,6 +119,9 @@ extension Scanner {
       lineStart = offset(afterBreakAt: position)
       position = skippingWhite(from: lineStart)
       breaks += 1
+      if bytes[position].isBreak, let tab = shallowTab(onLine: lineStart, indent: indent) {
+        throw tabIndentation(at: tab)
+      }
     }
     guard bytes[position] != 0, breaks > 0 else { throw unclosedQuote(open) }
     guard !isMarker(at: lineStart) else { throw unclosedQuote(open) }

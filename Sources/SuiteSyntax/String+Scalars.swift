@@ -100,6 +100,8 @@ extension String {
       }
     }
     guard (0x30...0x39).contains(first) || first == UInt8(ascii: "+") else { return false }
+    // "+.inf", in three spellings.
+    if utf8.starts(with: "+.".utf8) { return true }
     let prefix = utf8.prefix(2).map { $0 | 0x20 }
     let rest = utf8.dropFirst(2)
     switch prefix {

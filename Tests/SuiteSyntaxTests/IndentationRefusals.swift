@@ -31,6 +31,36 @@ extension Refusal {
           = help: YAML indents with spaces only; replace the tab with spaces (2 per level)
         """#),
     Refusal(
+      "tab on a blank line of quoted text", of: "say: 'one\n\t\n  two'\n",
+      is: #"""
+        t.yaml:2:1: error: tab used for indentation [tab-indentation]
+          |
+        1 | say: 'one
+        2 | →
+          | ^
+          = help: YAML indents with spaces only; replace the tab with spaces (2 per level)
+        """#),
+    Refusal(
+      "tab on a blank line of plain text", of: "- say: one\n \t\n\n   two\n",
+      is: #"""
+        t.yaml:2:2: error: tab used for indentation [tab-indentation]
+          |
+        1 | - say: one
+        2 |  →
+          |  ^
+          = help: YAML indents with spaces only; replace the tab with spaces (2 per level)
+        """#),
+    Refusal(
+      "tab before the comment behind a block", of: "say: |\n  one\n\t# two\nto: me\n",
+      is: #"""
+        t.yaml:3:1: error: tab used for indentation [tab-indentation]
+          |
+        2 |   one
+        3 | →# two
+          | ^
+          = help: YAML indents with spaces only; replace the tab with spaces (2 per level)
+        """#),
+    Refusal(
       "line between two columns", of: "models:\n    - afm\n  - cloud\n",
       is: #"""
         t.yaml:3:3: error: this line is indented 2 spaces; the items above it are at 0 or 4 [indent-mismatch]

@@ -71,6 +71,11 @@ import Testing
     ("a: 1\rb: 2\r", #"{"a": 1, "b": 2}"#),
     ("\u{FEFF}a: 1\n", #"{"a": 1}"#),
     ("a: b \t\n\t\nc:\t|\n  d\t\n", #"{"a": "b", "c": "d\t\n"}"#),
+    // A tab on a blank line: behind the indentation of the text's lines, or behind the text.
+    ("a: 'b\n \t\n c'\n", #"{"a": "b\nc"}"#),
+    ("'b\n\t\nc'\n", #""b\nc""#),
+    ("a: b\n\t\nc: [d\n\t\n , e]\n", #"{"a": "b", "c": ["d", "e"]}"#),
+    ("a: |\n  b\n # c\n\t# d\ne: 1\n", #"{"a": "b\n", "e": 1}"#),
     ("a: x\u{85}y\u{2028}z\n", "{\"a\": \"x\u{85}y\u{2028}z\"}"),
     ("a: \u{301}b\n", "{\"a\": \"\u{301}b\"}"),
     // The core schema.
