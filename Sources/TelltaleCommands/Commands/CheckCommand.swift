@@ -59,7 +59,8 @@ struct CheckCommand: ProjectCommand {
       counts: (
         files: project.files.count, suites: project.suites.count,
         cases: project.suites.reduce(0) { $0 + $1.cases.count }
-      ), repairedPaths: repaired.paths, toolVersion: CommandLineTool.version)
+      ), dataPaths: Set(project.suites.flatMap(\.dataFiles)).sorted(),
+      repairedPaths: repaired.paths, toolVersion: CommandLineTool.version)
     write(report, of: project, in: context)
     if let code = repaired.code {
       return code.combined(with: report.isPassed ? .success : .badInput)

@@ -1,4 +1,5 @@
 package import SourceText
+import Terminal
 
 /// What reading a project's files has found, without running anything.
 package struct CheckReport: Sendable {
@@ -47,6 +48,9 @@ package struct CheckReport: Sendable {
   /// those that ``isStrict`` gives them.
   package var findings: [Finding]
 
+  /// The files of cases that the suites take rows from.
+  package var dataPaths: [String]
+
   /// The files that were repaired before they were read.
   package var repairedPaths: [String]
 
@@ -56,17 +60,19 @@ package struct CheckReport: Sendable {
   ///   - findings: The problems, in the order in which they are shown.
   ///   - isStrict: Whether warnings count as errors.
   ///   - counts: How many files, suites and cases there are.
+  ///   - dataPaths: The files of cases that the suites take rows from.
   ///   - repairedPaths: The files that were repaired before they were read.
   ///   - toolVersion: The version of Telltale.
   package init(
     _ findings: [Finding], isStrict: Bool, counts: (files: Int, suites: Int, cases: Int),
-    repairedPaths: [String] = [], toolVersion: String
+    dataPaths: [String] = [], repairedPaths: [String] = [], toolVersion: String
   ) {
     self.toolVersion = toolVersion
     self.isStrict = isStrict
     self.fileCount = counts.files
     self.suiteCount = counts.suites
     self.caseCount = counts.cases
+    self.dataPaths = dataPaths
     self.repairedPaths = repairedPaths
     self.findings = findings.map { finding in
       var finding = finding
@@ -97,7 +103,10 @@ package struct CheckReport: Sendable {
       case findings.count: "; `telltale check --fix` repairs \(fixableCount == 1 ? "it" : "them")"
       default: "; `telltale check --fix` repairs \(fixableCount)"
       }
-    return
-      "\(suiteCount.counted("suite")), \(caseCount.counted("case")): \(errors)\(warnings)\(fixable)"
+    let data =
+      dataPaths.isEmpty
+      ? "" : " (also read: \(dataPaths.map(\.safeOnOneLine).joined(separator: ", ")))"
+    let counts = "\(suiteCount.counted("suite")), \(caseCount.counted("case"))\(data)"
+    return "\(counts): \(errors)\(warnings)\(fixable)"
   }
 }
