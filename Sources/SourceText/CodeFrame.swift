@@ -41,10 +41,10 @@ public struct CodeFrame: Sendable {
     related: Diagnostic.Label? = nil,
     contextLines: Int = 1
   ) {
-    let line = file.location(ofUTF8Offset: range.lowerBound).line
+    let line = file.line(ofUTF8Offset: range.lowerBound)
     var marks = [Mark(line: line, range: range, symbol: "^", text: label)]
     if let related {
-      let relatedLine = file.location(ofUTF8Offset: related.range.lowerBound).line
+      let relatedLine = file.line(ofUTF8Offset: related.range.lowerBound)
       let mark = Mark(line: relatedLine, range: related.range, symbol: "-", text: related.text)
       marks.insert(mark, at: relatedLine > line ? 1 : 0)
     }
@@ -52,7 +52,10 @@ public struct CodeFrame: Sendable {
     let blank = String(repeating: " ", count: gutter)
     var lines = ["\(blank) |"]
     var shown = 0
+    var excerpt = LineExcerpt(file: file, line: line, at: range.lowerBound)
     for mark in marks {
+      // Of a very long line, each mark may need another part.
+      if mark.line == shown, !excerpt.shows(mark.range.lowerBound) { shown -= 1 }
       let isCloseToShown = shown > 0 && mark.line <= shown + contextLines + 1
       let first =
         isCloseToShown ? min(shown + 1, mark.line + 1) : max(1, mark.line - contextLines)
@@ -60,11 +63,13 @@ public struct CodeFrame: Sendable {
       for number in first..<max(first, mark.line + 1) {
         let digits = String(number)
         let padding = String(repeating: " ", count: gutter - digits.count)
-        let code = file.line(number).shownOnOneLine
+        let place = number == mark.line ? mark.range.lowerBound : 0
+        excerpt = LineExcerpt(file: file, line: number, at: place)
+        let code = excerpt.text.shownOnOneLine
         lines.append(code.isEmpty ? "\(padding)\(digits) |" : "\(padding)\(digits) | \(code)")
       }
       shown = mark.line
-      lines.append("\(blank) | \(mark.rendered(in: file))")
+      lines.append("\(blank) | \(mark.rendered(beneath: excerpt))")
     }
     self.lines = lines
   }
@@ -77,12 +82,12 @@ public struct CodeFrame: Sendable {
     var text: String?
 
     /// The line of marks, aligned with the code above it.
-    func rendered(in file: SourceFile) -> String {
-      let line = file.range(ofLine: self.line)
-      let start = max(line.lowerBound, min(range.lowerBound, line.upperBound))
-      let end = max(start, min(range.upperBound, line.upperBound))
-      let before = String(decoding: file.bytes[line.lowerBound..<start], as: UTF8.self)
-      let marked = String(decoding: file.bytes[start..<end], as: UTF8.self)
+    func rendered(beneath excerpt: LineExcerpt) -> String {
+      let shown = excerpt.range
+      let start = max(shown.lowerBound, min(range.lowerBound, shown.upperBound))
+      let end = max(start, min(range.upperBound, shown.upperBound))
+      let before = excerpt.lead + excerpt.text(shown.lowerBound..<start)
+      let marked = excerpt.text(start..<end)
       let indent = String(repeating: " ", count: before.shownOnOneLine.displayWidth)
       let width = max(1, marked.shownOnOneLine.displayWidth)
       return indent + String(repeating: symbol, count: width) + (text.map { " \($0)" } ?? "")

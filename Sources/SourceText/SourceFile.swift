@@ -13,20 +13,53 @@ public struct SourceFile: Hashable, Sendable {
   /// The offset at which each line starts.
   private let lineStarts: [Int]
 
+  /// How many scalars start before each step of ``columnStep`` bytes; empty when
+  /// no line is so long that counting its columns takes time.
+  private let scalarCounts: [Int]
+
+  /// The distance between the places where scalars are counted in advance.
+  private static let columnStep = 4096
+
   /// Creates a source file from bytes that have already been read.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
     var starts = [0]
     var offset = 0
+    var longest = 0
     while offset < bytes.count {
       let byte = bytes[offset]
       offset += 1
       let isLoneReturn =
         byte == UInt8(ascii: "\r") && !(offset < bytes.count && bytes[offset] == UInt8(ascii: "\n"))
-      if byte == UInt8(ascii: "\n") || isLoneReturn { starts.append(offset) }
+      if byte == UInt8(ascii: "\n") || isLoneReturn {
+        longest = max(longest, offset - starts[starts.count - 1])
+        starts.append(offset)
+      }
     }
+    longest = max(longest, offset - starts[starts.count - 1])
     self.lineStarts = starts
+    self.scalarCounts = longest > Self.columnStep ? Self.scalarCounts(of: bytes) : []
+  }
+
+  /// Counts the scalars before each step.
+  private static func scalarCounts(of bytes: [UInt8]) -> [Int] {
+    var counts = [0]
+    var offset = 0
+    while offset + columnStep <= bytes.count {
+      let step = bytes[offset..<offset + columnStep]
+      counts.append(counts[counts.count - 1] + step.count { $0 & 0xC0 != 0x80 })
+      offset += columnStep
+    }
+    return counts
+  }
+
+  /// The number of scalars that start before an offset, for a file with a very
+  /// long line.
+  private func scalars(before offset: Int) -> Int {
+    let step = offset / Self.columnStep
+    let rest = bytes[step * Self.columnStep..<offset]
+    return scalarCounts[step] + rest.count { $0 & 0xC0 != 0x80 }
   }
 
   /// Creates a source file from text that has already been read.
@@ -45,10 +78,20 @@ public struct SourceFile: Hashable, Sendable {
   /// Returns the line and column of a UTF-8 offset; offsets past the end count
   /// as the end.
   ///
-  /// - Complexity: O(log *n*) in the number of lines, plus the length of one
-  ///   line.
+  /// - Complexity: O(log *n*) in the number of lines.
   public func location(ofUTF8Offset offset: Int) -> SourceLocation {
     let offset = max(0, min(offset, bytes.count))
+    let line = line(ofUTF8Offset: offset)
+    let start = lineStarts[line - 1]
+    let scalars =
+      scalarCounts.isEmpty
+      ? bytes[start..<offset].count { $0 & 0xC0 != 0x80 }
+      : scalars(before: offset) - scalars(before: start)
+    return SourceLocation(line: line, column: scalars + 1)
+  }
+
+  /// Returns the line of a UTF-8 offset; offsets past the end count as the end.
+  func line(ofUTF8Offset offset: Int) -> Int {
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {
@@ -59,9 +102,7 @@ public struct SourceFile: Hashable, Sendable {
         high = middle
       }
     }
-    // A continuation byte, 10xxxxxx, belongs to the scalar before it.
-    let scalars = bytes[lineStarts[low]..<offset].count { $0 & 0xC0 != 0x80 }
-    return SourceLocation(line: low + 1, column: scalars + 1)
+    return low + 1
   }
 
   /// Returns the UTF-8 range of a line, without its line break.

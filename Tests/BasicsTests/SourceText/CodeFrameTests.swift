@@ -47,6 +47,49 @@ import Testing
     #expect(frame.lines == ["  |", "1 | 日本→e\u{301}: x", "  |         ^"])
   }
 
+  @Test func `of a very long line only the part around the mark is shown`() throws {
+    let line = String(repeating: "é, ", count: 50_000)
+    let file = SourceFile(path: "x", text: "[ ]\n\(line)\n")
+    let start = 4 + 4 * 25_000
+    let frame = CodeFrame(file: file, range: start..<start + 2)
+    let shown = "…" + String(repeating: "é, ", count: 100) + "…"
+    let marks = String(repeating: " ", count: 76) + "^"
+    #expect(frame.lines == ["  |", "1 | [ ]", "2 | \(shown)", "  | \(marks)"])
+  }
+
+  @Test func `two marks far apart on a very long line are shown with a part each`() {
+    let file = SourceFile(path: "x", text: "[" + String(repeating: "a", count: 10_000) + "}")
+    let frame = CodeFrame(
+      file: file, range: 10_001..<10_002, label: "here",
+      related: Diagnostic.Label("opened here", at: 0..<1))
+    #expect(
+      frame.lines == [
+        "  |", "1 | [" + String(repeating: "a", count: 399) + "…", "  | - opened here",
+        "1 | …" + String(repeating: "a", count: 399) + "}",
+        "  | " + String(repeating: " ", count: 400) + "^ here",
+      ])
+  }
+
+  @Test func `columns of a very long line are those of a short one`() {
+    let text = "ab\n" + String(repeating: "é€b𝄞", count: 5_000) + "\nc€d"
+    let file = SourceFile(path: "x", text: text)
+    var expected: [SourceText.SourceLocation] = []
+    var location = SourceText.SourceLocation(line: 1, column: 1)
+    for scalar in text.unicodeScalars {
+      expected += [location]
+      location.column += 1
+      if scalar == "\n" { (location.line, location.column) = (location.line + 1, 1) }
+    }
+    var offset = 0
+    var found: [SourceText.SourceLocation] = []
+    for scalar in text.unicodeScalars {
+      found += [file.location(ofUTF8Offset: offset)]
+      offset += scalar.utf8.count
+    }
+    #expect(found == expected)
+    #expect(file.location(ofUTF8Offset: offset) == location)
+  }
+
   @Test(arguments: [
     ("a\nb", 2, 2, 1), ("a\r\nb", 3, 2, 1), ("a\rb", 2, 2, 1), ("é€b", 5, 1, 3), ("ab", 99, 1, 3),
     ("", 0, 1, 1), ("a\u{85}b", 3, 1, 3),
