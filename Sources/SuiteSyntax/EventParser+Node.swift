@@ -14,6 +14,7 @@ extension EventParser {
     case UInt8(ascii: "|"), UInt8(ascii: ">"):
       let token = try scanner.scanBlockScalar(parent: frames.last?.column ?? -1)
       warnOfMissingBreak(token)
+      if token.style == .folded { warnOfFoldedLines(token) }
       try emit(token, as: .block)
       return .next
     case UInt8(ascii: "-") where isIndicator:

@@ -37,7 +37,7 @@ extension Scanner {
     try checkLineBehindBlock(start, parent: parent, indent: indent)
     return ScalarToken(
       text: String(decoding: buffer, as: UTF8.self), style: isFolded ? .folded : .literal,
-      range: start..<end, isMultiline: true)
+      range: start..<end, isMultiline: true, indent: indent)
   }
 
   /// Scans the indicators behind `|` or `>` and the rest of that line.

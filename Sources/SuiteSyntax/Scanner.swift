@@ -13,6 +13,9 @@ struct Scanner {
 
     /// Whether the scalar is written on several lines.
     var isMultiline = false
+
+    /// The number of spaces before the lines of a block scalar.
+    var indent = 0
   }
 
   /// The text that is scanned.

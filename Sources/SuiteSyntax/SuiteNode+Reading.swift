@@ -144,6 +144,30 @@ extension SuiteNode {
       "expected a mapping, found \(kindDescription)", at: range, id: "wrong-type")
   }
 
+  /// Returns the entries of a mapping whose keys are names that a person chose.
+  ///
+  /// YAML compares keys byte by byte and Swift compares strings by what Unicode
+  /// calls equivalent, so that two entries could become one: `é` as one code point
+  /// and as two look the same.
+  ///
+  /// - Returns: The entries, no two of them with equivalent keys.
+  /// - Throws: What should stand there instead, or the second of two such keys.
+  public func namedEntries() throws(SuiteValueError) -> [Entry] {
+    let entries = try entries()
+    var seen: [String: Entry] = [:]
+    for entry in entries where !entry.key.utf8.allSatisfy({ $0 < 0x80 }) {
+      guard let first = seen.updateValue(entry, forKey: entry.key) else { continue }
+      throw SuiteValueError(
+        "'\(entry.key)' is already a key, spelled with other code points", at: entry.keyRange,
+        help: """
+          they look the same, and are \(entry.key.codePoints(unlike: first.key)) here and \
+          \(first.key.codePoints(unlike: entry.key)) there: rename or remove one
+          """,
+        id: "equivalent-key", related: .init("first here", at: first.keyRange))
+    }
+    return entries
+  }
+
   /// Returns the entries of a mapping whose keys are all known.
   ///
   /// - Parameters:
@@ -156,7 +180,7 @@ extension SuiteNode {
   ) throws(SuiteValueError) -> [String: SuiteNode] {
     var values: [String: SuiteNode] = [:]
     for entry in try entries() {
-      guard keys.contains(entry.key) else {
+      guard keys.contains(where: { $0.hasBytes(of: entry.key) }) else {
         throw .unknownKey(entry, allowing: keys, of: owner)
       }
       values[entry.key] = entry.value

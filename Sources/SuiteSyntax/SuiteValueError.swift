@@ -17,23 +17,27 @@ public struct SuiteValueError: Error, Hashable, Sendable {
   /// The change that repairs the value, where only one can have been meant.
   public var fix: Fix?
 
+  /// Another place in the same file that explains the error.
+  public var related: Diagnostic.Label?
+
   /// Creates an error.
   public init(
     _ message: String, at range: Range<Int>? = nil, help: String? = nil,
-    id: Diagnostic.ID = "wrong-value", fix: Fix? = nil
+    id: Diagnostic.ID = "wrong-value", related: Diagnostic.Label? = nil, fix: Fix? = nil
   ) {
     self.id = id
     self.message = message
     self.range = range
     self.help = help
     self.fix = fix
+    self.related = related
   }
 
   /// The error as a diagnostic.
   ///
   /// - Parameter item: The range to point at when the error has none.
-  /// - Returns: An error with the same identifier, message and help.
+  /// - Returns: An error with the same identifier, message, help and other place.
   public func diagnostic(in item: Range<Int>) -> Diagnostic {
-    Diagnostic(id, message, at: range ?? item, help: help, fix: fix)
+    Diagnostic(id, message, at: range ?? item, related: related, help: help, fix: fix)
   }
 }

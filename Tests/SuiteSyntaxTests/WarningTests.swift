@@ -25,6 +25,28 @@ import Testing
     ("a: |\n  b", ["no-final-newline 2:4"]),
     ("a: |-\n  b", []),
     ("a: b", []),
+    // Lines that ">" joins.
+    ("a: >\n  - b\n  - c\n", ["folded-lines 3:3"]),
+    ("a: >-\n  Steps:\n  1. b\n  2. c\n", ["folded-lines 3:3"]),
+    ("- >\n \u{2022} b\n \u{2022} c\n", ["folded-lines 3:2"]),
+    ("a: >2\n  * b\n  * c\n", ["folded-lines 3:3"]),
+    ("a: >\n  ```\n  let b\n  ```\n", ["folded-lines 3:3"]),
+    ("a: >\n  Text\n  ## Heading\n", ["folded-lines 3:3"]),
+    ("a: >\n  | b | c |\n  |---|---|\n", ["folded-lines 3:3"]),
+    ("a: >\n  let b = 1;\n  let c = 2;\n", ["folded-lines 3:3"]),
+    ("a: >\r\n  - b\r\n  - c", ["folded-lines 3:3", "no-final-newline 3:6"]),
+    // Blank lines and deeper ones keep their breaks.
+    ("a: >\n  Steps:\n\n  - b\n\n  - c\n", []),
+    ("a: >\n  Steps:\n    - b\n    - c\n", []),
+    ("a: >1\n   - b\n   - c\n", []),
+    ("a: |\n  - b\n  - c\n", []),
+    // Prose.
+    ("a: >\n  One clause\n  - and another.\n", []),
+    ("a: >\n  - One item that\n  goes on.\n", []),
+    ("a: >\n  In the year\n  2024. Then\n  3.5 more, #b\n", []),
+    ("a: >\n  Dear {{name}},\n  see {{shop}}\n  {{city}}\n", []),
+    ("a: >\n  One thing;\n  another.\n", []),
+    ("a: >\n\n  - b\n", []), ("a: >\nb: c\n", []),
   ]
 
   @Test(arguments: warnings)

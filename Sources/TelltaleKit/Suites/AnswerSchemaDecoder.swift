@@ -10,7 +10,8 @@ extension NodeReader {
 
   /// Reads the type to generate.
   mutating func answerSchema(_ node: SuiteNode) -> AnswerSchema? {
-    guard let entries = read(node, { node throws(SuiteValueError) in try node.entries() }) else {
+    guard let entries = read(node, { node throws(SuiteValueError) in try node.namedEntries() })
+    else {
       return nil
     }
     if entries.isEmpty {

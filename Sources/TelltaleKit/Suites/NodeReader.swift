@@ -59,9 +59,9 @@ struct NodeReader {
     }
     var values: [String: SuiteNode.Entry] = [:]
     for entry in entries {
-      if keys.contains(entry.key) {
+      if keys.contains(where: { $0.hasBytes(of: entry.key) }) {
         values[entry.key] = entry
-      } else if unbuilt.contains(entry.key) {
+      } else if unbuilt.contains(where: { $0.hasBytes(of: entry.key) }) {
         note(
           "unsupported-key", "'\(entry.key)' is not supported by this version of Telltale",
           at: entry.keyRange, help: "remove it, or see the documentation for what can stand here")

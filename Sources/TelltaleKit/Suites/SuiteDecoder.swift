@@ -174,7 +174,7 @@ struct SuiteDecoding {
     }
     guard
       let entries = reader.read(
-        promptsNode, { node throws(SuiteValueError) in try node.entries() })
+        promptsNode, { node throws(SuiteValueError) in try node.namedEntries() })
     else { return }
     if entries.isEmpty {
       reader.note("empty-prompts", "'prompts' names no version", at: promptsNode.range)
@@ -262,7 +262,8 @@ struct SuiteDecoding {
     _ node: SuiteNode?
   ) -> (texts: [String: String], lists: [String: [SuiteNode]]) {
     guard let node else { return ([:], [:]) }
-    let entries = reader.read(node) { node throws(SuiteValueError) in try node.entries() } ?? []
+    let entries =
+      reader.read(node) { node throws(SuiteValueError) in try node.namedEntries() } ?? []
     var texts: [String: String] = [:]
     var lists: [String: [SuiteNode]] = [:]
     for entry in entries {

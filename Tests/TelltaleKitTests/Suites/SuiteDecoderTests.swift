@@ -169,6 +169,29 @@ private func suite(_ text: String) throws -> Suite {
       ])
   }
 
+  @Test func `names that differ in bytes only are told, not merged`() throws {
+    try check(
+      """
+      suite: receipts
+      vars: {caf\u{E9}: one, ①cafe\u{301}: two}
+      answer: {caf\u{E9}: string, ②cafe\u{301}: string}
+      prompts:
+        caf\u{E9}: {prompt: one}
+        ③cafe\u{301}: {prompt: two}
+      cases:
+        - name: total
+          vars: {\u{3A9}: one, ④\u{2126}: two}
+          question: How much?
+          assert: [{contains: a}]
+      """,
+      [
+        ("①", "equivalent-key", "'cafe\u{301}' is already a key, spelled with other code points"),
+        ("②", "equivalent-key", "'cafe\u{301}' is already a key, spelled with other code points"),
+        ("③", "equivalent-key", "'cafe\u{301}' is already a key, spelled with other code points"),
+        ("④", "equivalent-key", "'\u{2126}' is already a key, spelled with other code points"),
+      ])
+  }
+
   @Test func `a list where a mapping belongs is one mistake, not two`() throws {
     try check(
       """
