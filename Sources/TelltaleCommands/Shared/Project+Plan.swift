@@ -18,7 +18,7 @@ extension Project {
   ) throws(CommandFailure) -> Plan {
     let planner = Planner(
       models: models, defaultModels: settings.defaultModels ?? models.map(\.id),
-      hashes: ContentHashes(sha256: sha256), repeatCount: repeatCount ?? settings.repeatCount,
+      hashes: ContentHashes(sha256: sha256), repeatCount: repeatCount,
       today: Timestamp(secondsSince1970: context.now()).day)
     return planner.plan(suites, selecting: try cells(of: options))
   }

@@ -172,7 +172,8 @@ extension Project {
     problems.add(parsed.diagnostics, in: file)
     guard let root = parsed.root else { return }
     let decoder = SuiteDecoder(
-      knownModels: models.map(\.id), dataFiles: DataFiles.lookup(in: directory))
+      knownModels: models.map(\.id), dataFiles: DataFiles.lookup(in: directory),
+      defaultRepeatCount: settings.repeatCount ?? 1)
     let decoded = decoder.decode(root, in: file)
     problems.add(decoded.diagnostics, in: file)
     for (file, diagnostics) in decoded.data { problems.add(diagnostics, in: file) }

@@ -79,8 +79,8 @@ public struct CellJudge: Sendable {
   public func result(_ judged: (items: [Judgement], implied: Judgement?)) -> CellOutcome {
     let gating = zip(items, judged.items).filter { $0.0.severity == .gate }
     var verdicts = gating.map(\.1.verdict)
-    if let threshold = cell.subject.threshold, !verdicts.contains(.error) {
-      verdicts = [Self.scored(gating.map { ($0.0.weight, $0.1.verdict) }, threshold)]
+    if let threshold = cell.subject.threshold {
+      verdicts = [score(judged.items, threshold: threshold).verdict]
     }
     if let implied = judged.implied { verdicts.append(implied.verdict) }
     if verdicts.contains(.fail) { return .failed }
@@ -89,27 +89,18 @@ public struct CellJudge: Sendable {
     return .passed
   }
 
-  /// The verdict of a scored case: the weighted share of passes among the
-  /// assertions that were decided.
-  private static func scored(
-    _ verdicts: [(weight: Double, Verdict)], _ threshold: Double
-  ) -> Verdict {
-    let decided = verdicts.filter { $0.1 == .pass || $0.1 == .fail }
-    let total = decided.reduce(0) { $0 + $1.weight }
-    guard total > 0 else { return .undecided }
-    let passed = decided.reduce(0) { $0 + ($1.1 == .pass ? $1.weight : 0) }
-    return passed / total >= threshold ? .pass : .fail
-  }
-
   /// Returns the cell's result from its responses; not yet compared with a
   /// baseline.
   public func cellResult(_ responses: [(response: Response, duration: Double?)]) -> CellResult {
     let items = self.items
     let labels = self.labels
+    let threshold = cell.subject.threshold
     var assertions = zip(items, labels).map { item, label in
       AssertionResult(
-        label: label, name: item.name, severity: item.severity, range: item.range, judgements: [])
+        label: label, name: item.name, severity: threshold == nil ? item.severity : .observe,
+        range: item.range, judgements: [])
     }
+    var scores: [Judgement] = []
     var implied: [Judgement] = []
     var trials: [TrialResult] = []
     for (index, entry) in responses.enumerated() {
@@ -117,11 +108,18 @@ public struct CellJudge: Sendable {
       for (position, judgement) in judged.items.enumerated() {
         assertions[position].judgements.append(judgement)
       }
+      if let threshold { scores.append(score(judged.items, threshold: threshold)) }
       implied.append(judged.implied ?? .pass)
       trials.append(
         TrialResult(
           index: index, response: entry.response, result: result(judged),
           duration: entry.duration))
+    }
+    if let threshold {
+      assertions.insert(
+        AssertionResult(
+          label: Self.scoreLabel(threshold), name: Self.scoreName, severity: .gate,
+          range: cell.subject.thresholdRange ?? cell.subject.range, judgements: scores), at: 0)
     }
     if implied.contains(where: { $0.verdict != .pass }) {
       assertions.insert(

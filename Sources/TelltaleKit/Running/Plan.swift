@@ -93,6 +93,15 @@ public struct Planner: Sendable {
 
   /// Returns the plan of the selected cells.
   public func plan(_ suites: [Suite], selecting selection: Selection = .init()) -> Plan {
+    var planner = self
+    // The project's choice is of what runs unasked.
+    if !selection.models.isEmpty || selection.cells != nil {
+      planner.defaultModels = models.map(\.id)
+    }
+    return planner.plan(of: suites, selection)
+  }
+
+  private func plan(of suites: [Suite], _ selection: Selection) -> Plan {
     var plan = Plan(suites: [], models: [], cells: [], notes: [])
     var reduced = 0
     for suite in suites where selection.includes(suite: suite.name, path: suite.file.path) {

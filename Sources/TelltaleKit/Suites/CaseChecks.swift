@@ -33,8 +33,41 @@ extension SuiteDecoding {
     }
   }
 
+  /// Notes weights that leave a scored case without a score.
+  private mutating func checkWeights(of decoded: Case) {
+    let gating = decoded.items.filter { $0.severity == .gate }
+    guard decoded.threshold != nil, !gating.isEmpty, gating.allSatisfy({ $0.weight == 0 }) else {
+      return
+    }
+    noteForAll(
+      Diagnostic(
+        "wrong-value", "the case has a threshold, and all its assertions have a weight of 0",
+        at: decoded.range, help: "give one of them a weight, or remove the threshold"))
+  }
+
+  /// Notes weights that count in no case.
+  mutating func checkWeights(of cases: [Case]) {
+    var counted: Set<Range<Int>> = []
+    var uncounted: [Range<Int>] = []
+    for decoded in cases {
+      for item in decoded.items where item.weight != 1 {
+        if decoded.threshold != nil {
+          counted.insert(item.range)
+        } else if uncounted.last != item.range {
+          uncounted.append(item.range)
+        }
+      }
+    }
+    for range in uncounted.uniqued() where !counted.contains(range) {
+      reader.note(
+        "unused-weight", "a weight counts only in a case with a threshold", at: range,
+        help: "add threshold: to the case, such as 0.8, or remove 'weight'")
+    }
+  }
+
   /// Notes assertions about something that a case does not have.
   mutating func checkItems(of decoded: Case, defaults: Defaults) {
+    checkWeights(of: decoded)
     let setting = AssertionSetting(
       answerSchema: defaults.answer, hasQuestion: decoded.question != nil,
       hasPassages: decoded.passages != nil,

@@ -94,11 +94,21 @@ extension SuiteDecoding {
       versions: versions(fields, defaults: defaults), models: models(fields["models"]),
       repeatCount: repeatCount(fields["repeat"]) ?? defaults.repeatCount,
       floor: floor(fields["floor"]) ?? defaults.floor,
-      threshold: reader.read(fields["threshold"]) { node throws(SuiteValueError) in
-        try node.number(in: 0...1)
-      },
+      threshold: threshold(fields["threshold"]),
       items: [], isObserved: boolean(fields["observe"]) ?? false, skip: reason(fields["skip"]),
-      knownFailure: knownFailure(fields["known-failure"]))
+      knownFailure: knownFailure(fields["known-failure"]),
+      thresholdRange: fields["threshold"]?.range)
+  }
+
+  /// Reads what a score has to reach, which is more than nothing.
+  private mutating func threshold(_ node: SuiteNode?) -> Double? {
+    let value = reader.read(node) { node throws(SuiteValueError) in try node.number(in: 0...1) }
+    if value == 0, let node {
+      reader.note(
+        "wrong-value", "a threshold of 0 is reached whatever fails", at: node.range,
+        help: "write a share such as 0.8, or severity: observe beside the assertions")
+    }
+    return value
   }
 
   /// Makes one case for each element of the one variable that is a list.
@@ -117,6 +127,7 @@ extension SuiteDecoding {
       guard reader.name(element, of: "case", marks: " -_.") != nil else { return nil }
       var variant = decoded
       variant.name += "/\(value)"
+      variant.formerName = decoded.formerName.map { "\($0)/\(value)" }
       variant.variables[variable] = value
       return variant
     }

@@ -24,7 +24,7 @@ public struct ProjectFile: Hashable, Sendable {
   /// How many cells run at once; `nil` for as many as there are cores.
   public var jobs: Int?
 
-  /// How many trials a cell has; `nil` for what its suite says.
+  /// How many trials a cell has when its suite does not say; `nil` for one.
   public var repeatCount: Int?
 
   /// What turns a run red.
@@ -55,13 +55,7 @@ public struct ProjectFile: Hashable, Sendable {
     file.reports = folder(fields["reports"], &reader) ?? file.reports
     file.recordings = folder(fields["recordings"], &reader) ?? file.recordings
     if let node = fields["default-models"] {
-      let names = reader.read(node) { node throws(SuiteValueError) in try node.texts() } ?? []
-      for name in names where !knownModels.contains(ModelID(name)) {
-        reader.note(
-          "unknown-model", "unknown model '\(name)'", at: node.range,
-          help: name.nearest(among: knownModels.map(\.rawValue)).map { "did you mean '\($0)'?" })
-      }
-      file.defaultModels = names.map { ModelID($0) }
+      file.defaultModels = models(node, known: knownModels, &reader)
     }
     if let node = fields["defaults"],
       let defaults = reader.fields(
@@ -77,6 +71,34 @@ public struct ProjectFile: Hashable, Sendable {
       file.gate = gate(defaults["gate"], &reader)
     }
     return (file, reader.sortedDiagnostics)
+  }
+
+  /// Reads the models that run unasked, at least one.
+  private static func models(
+    _ node: SuiteNode, known: [ModelID], _ reader: inout NodeReader
+  ) -> [ModelID]? {
+    guard
+      let items = reader.read(
+        node, { node throws(SuiteValueError) in node.scalar == nil ? try node.items() : [node] })
+    else { return nil }
+    if items.isEmpty {
+      reader.note(
+        "no-models", "an empty list of models runs on nothing", at: node.range,
+        help: "name a model, or remove 'default-models' for the built-in ones")
+    }
+    return items.compactMap { item in
+      guard let name = reader.read(item, { node throws(SuiteValueError) in try node.text() }) else {
+        return nil
+      }
+      if !known.contains(ModelID(name)) {
+        let names = known.map(\.rawValue)
+        reader.note(
+          "unknown-model", "unknown model '\(name)'", at: item.range,
+          help: name.nearest(among: names).map { "did you mean '\($0)'?" }
+            ?? "the models are \(names.joined(separator: ", "))")
+      }
+      return ModelID(name)
+    }
   }
 
   private static func gate(_ node: SuiteNode?, _ reader: inout NodeReader) -> Gate? {

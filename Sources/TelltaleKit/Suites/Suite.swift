@@ -99,6 +99,9 @@ public struct Case: Sendable {
   /// Where and why the case is known to fail.
   public var knownFailure: KnownFailure?
 
+  /// Where the threshold stands in the suite's file: a UTF-8 range.
+  public var thresholdRange: Range<Int>?
+
   /// Where the case is written, when that is not the suite's file.
   public var source: CaseSource?
 }

@@ -12,14 +12,18 @@ public struct SuiteDecoder: Sendable {
   /// Finds the files that suites take cases from.
   public var dataFiles: DataFileLookup
 
+  /// How many trials a cell has when neither its case nor its suite says.
+  public var defaultRepeatCount: Int
+
   /// Creates a decoder.
   public init(
     assertions: AssertionReader = .init(), knownModels: [ModelID],
-    dataFiles: DataFileLookup = .none
+    dataFiles: DataFileLookup = .none, defaultRepeatCount: Int = 1
   ) {
     self.assertions = assertions
     self.knownModels = knownModels
     self.dataFiles = dataFiles
+    self.defaultRepeatCount = defaultRepeatCount
   }
 
   /// The keys of a suite.
@@ -135,7 +139,7 @@ struct SuiteDecoding {
     defaults.variables = variables(fields["vars"]).texts
     defaults.answer = fields["answer"].flatMap { reader.answerSchema($0) }
     defaults.models = models(fields["models"])
-    defaults.repeatCount = repeatCount(fields["repeat"]) ?? 1
+    defaults.repeatCount = repeatCount(fields["repeat"]) ?? decoder.defaultRepeatCount
     defaults.floor = floor(fields["floor"])
     defaults.items = assertionList(fields["assert"])
     readVersions(fields, into: &defaults)
@@ -150,6 +154,7 @@ struct SuiteDecoding {
     let suiteItems = self.suiteItems(
       fields["assert-suite"],
       in: SuiteSetting(answerSchema: defaults.answer, cases: cases))
+    checkWeights(of: cases)
     guard let name, let nameNode else { return nil }
     return Suite(
       file: file, name: name, nameRange: nameNode.range, description: description, tags: tags,

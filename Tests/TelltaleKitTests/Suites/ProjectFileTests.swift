@@ -55,7 +55,7 @@ private func decode(_ text: String) throws -> (file: ProjectFile, diagnostics: [
       decoded.diagnostics == [
         "1:9 '../elsewhere' is not a folder inside the project",
         "2:1 unknown key 'gate' in the project file",
-        "3:17 unknown model 'afm-9'",
+        "3:18 unknown model 'afm-9'",
         "4:1 'models' is not supported by this version of Telltale",
         "5:1 'redact' is not supported by this version of Telltale",
         "6:18 'regresion' is not a gate",
