@@ -8,13 +8,16 @@ extension Diagnostic {
   /// - Returns: Several lines, the last without a line break.
   public func rendered(in file: SourceFile) -> String {
     let start = file.location(ofUTF8Offset: range.lowerBound)
-    let first = "\(file.path):\(start.line):\(start.column): \(severity.rawValue): \(message)"
+    // A message may quote what the file says, also by way of an escape.
+    let first =
+      "\(file.path.shownOnOneLine):\(start.line):\(start.column): \(severity.rawValue): "
+      + message.shownOnOneLine
     var lines = ["\(first) [\(id.rawValue)]"]
     lines += CodeFrame(file: file, range: range, label: label, related: related).lines
     if let help {
       let rows = help.split(separator: "\n", omittingEmptySubsequences: false)
       for (index, row) in rows.enumerated() {
-        lines.append(index == 0 ? "  = help: \(row)" : "          \(row)")
+        lines.append((index == 0 ? "  = help: " : "          ") + String(row).shownOnOneLine)
       }
     }
     return lines.joined(separator: "\n")
@@ -41,10 +44,10 @@ public struct CodeFrame: Sendable {
     related: Diagnostic.Label? = nil,
     contextLines: Int = 1
   ) {
-    let line = file.line(ofUTF8Offset: range.lowerBound)
+    let line = file.lineNumber(ofUTF8Offset: range.lowerBound)
     var marks = [Mark(line: line, range: range, symbol: "^", text: label)]
     if let related {
-      let relatedLine = file.line(ofUTF8Offset: related.range.lowerBound)
+      let relatedLine = file.lineNumber(ofUTF8Offset: related.range.lowerBound)
       let mark = Mark(line: relatedLine, range: related.range, symbol: "-", text: related.text)
       marks.insert(mark, at: relatedLine > line ? 1 : 0)
     }
@@ -90,7 +93,8 @@ public struct CodeFrame: Sendable {
       let marked = excerpt.text(start..<end)
       let indent = String(repeating: " ", count: before.shownOnOneLine.displayWidth)
       let width = max(1, marked.shownOnOneLine.displayWidth)
-      return indent + String(repeating: symbol, count: width) + (text.map { " \($0)" } ?? "")
+      return indent + String(repeating: symbol, count: width)
+        + (text.map { " \($0.shownOnOneLine)" } ?? "")
     }
   }
 }

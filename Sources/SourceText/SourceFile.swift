@@ -81,7 +81,7 @@ public struct SourceFile: Hashable, Sendable {
   /// - Complexity: O(log *n*) in the number of lines.
   public func location(ofUTF8Offset offset: Int) -> SourceLocation {
     let offset = max(0, min(offset, bytes.count))
-    let line = line(ofUTF8Offset: offset)
+    let line = lineNumber(ofUTF8Offset: offset)
     let start = lineStarts[line - 1]
     let scalars =
       scalarCounts.isEmpty
@@ -91,7 +91,9 @@ public struct SourceFile: Hashable, Sendable {
   }
 
   /// Returns the line of a UTF-8 offset; offsets past the end count as the end.
-  func line(ofUTF8Offset offset: Int) -> Int {
+  ///
+  /// - Complexity: O(log *n*) in the number of lines, however long they are.
+  public func lineNumber(ofUTF8Offset offset: Int) -> Int {
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {

@@ -90,6 +90,22 @@ import Testing
     #expect(file.location(ofUTF8Offset: offset) == location)
   }
 
+  @Test func `what a message quotes from a file cannot steer a terminal`() {
+    let file = SourceFile(path: "x\u{1B}.yaml", text: "a\n")
+    let diagnostic = Diagnostic(
+      "bad-name", "'\u{1B}[2J\n' cannot name", at: 0..<1, label: "\u{7}",
+      help: "write\u{1B}[1m\nit")
+    #expect(
+      diagnostic.rendered(in: file) == """
+        x␦.yaml:1:1: error: '␦[2J␦' cannot name [bad-name]
+          |
+        1 | a
+          | ^ ␦
+          = help: write␦[1m
+                  it
+        """)
+  }
+
   @Test(arguments: [
     ("a\nb", 2, 2, 1), ("a\r\nb", 3, 2, 1), ("a\rb", 2, 2, 1), ("é€b", 5, 1, 3), ("ab", 99, 1, 3),
     ("", 0, 1, 1), ("a\u{85}b", 3, 1, 3),

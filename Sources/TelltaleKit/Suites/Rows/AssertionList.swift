@@ -141,7 +141,7 @@ extension SuiteDecoding {
       noteInSuite(diagnostic)
       return
     }
-    let line = file.location(ofUTF8Offset: diagnostic.range.lowerBound).line
+    let line = file.lineNumber(ofUTF8Offset: diagnostic.range.lowerBound)
     let place = "for the assertion on line \(line) of \(file.path)"
     let columns = node.templates.filter { $0.node.range.overlaps(diagnostic.range) }
       .flatMap { (try? Template($0.source))?.variables ?? [] }

@@ -25,7 +25,7 @@ extension SuiteDecoding {
     let file = rows?.file ?? self.file
     if let first = caseNames.places[decoded.name] {
       let isHere = first.file.path == file.path
-      let line = first.file.location(ofUTF8Offset: first.range.lowerBound).line
+      let line = first.file.lineNumber(ofUTF8Offset: first.range.lowerBound)
       let isItself = isHere && first.range == decoded.range
       let place =
         isItself

@@ -165,7 +165,7 @@ extension SuiteDecoding {
     check(decoded, fields, common.assertions, defaults: defaults)
     guard name != nil else { return nil }
     register(decoded)
-    let line = rows?.file.location(ofUTF8Offset: row.range.lowerBound).line ?? 1
+    let line = rows?.file.lineNumber(ofUTF8Offset: row.range.lowerBound) ?? 1
     decoded.source = CaseSource(path: rows?.file.path ?? file.path, line: line)
     decoded.range = common.frame.range
     // What reaches no model is no part of the case's hash: a note beside a row may change.
