@@ -72,6 +72,7 @@ import Testing
     #expect(!green.output.contains("against the baselines"), "\(green.output)")
     let explained = await folder.run("explain", "totals/ok@afm-2")
     #expect(explained.output.contains("Total: € 22.41"))
+    #expect(explained.output.contains("\n  the row at suites/data/totals.csv:2\n"))
   }
 
   @Test func `a path may not leave the project, by dots or by a link`() async throws {
@@ -158,16 +159,45 @@ import Testing
         """)
   }
 
-  @Test func `the time to read a file grows with its rows and no faster`() async throws {
+  @Test func `what a data file holds cannot steer a terminal`() async throws {
+    let folder = try ProjectFolder()
+    try folder.write(
+      "suite: s\nassert: [{contains: \"{{x}}\"}]\ncases: {from: rows.jsonl}\n",
+      to: "suites/s.yaml")
+    let escape = #"\u001b[2J"#
+    try folder.write(
+      #"{"name": "\#(escape)", "question": "q", "\#(escape)": {"a": 1}, "x": "y"}"#,
+      to: "suites/rows.jsonl")
+    let check = await folder.run("check")
+    #expect(check.errors.contains("'␦[2J' cannot name a case"), "\(check.errors)")
+    #expect(!check.errors.contains("\u{1B}"))
+    try folder.write(
+      #"{"name": "a", "question": "\#(escape)", "x": "\#(escape)"}"#, to: "suites/rows.jsonl")
+    let run = await folder.run("run", "--model", "afm-2")
+    #expect(!run.output.contains("\u{1B}") && !run.errors.contains("\u{1B}"))
+    let explain = await folder.run("explain", "s/a@afm-2")
+    #expect(!explain.output.contains("\u{1B}"))
+  }
+
+  @Test(arguments: ["rows.csv", "rows.json"])
+  func `the time to read a file grows with its rows and no faster`(name: String) async throws {
     func seconds(_ rows: Int) async throws -> Double {
       let folder = try ProjectFolder()
-      let lines = (0..<rows).map { "row-\($0),How much is \($0)?,Shop \($0),\($0)\n" }.joined()
-      try folder.write("name,question,shop,expected\n" + lines, to: "suites/rows.csv")
+      if name.hasSuffix(".csv") {
+        let lines = (0..<rows).map { "row-\($0),How much is \($0)?,Shop \($0),\($0)\n" }.joined()
+        try folder.write("name,question,shop,expected\n" + lines, to: "suites/\(name)")
+      } else {
+        // All on one line.
+        let items = (0..<rows).map {
+          #"{"name": "row-\#($0)", "question": "How much?", "shop": "S", "expected": \#($0)}"#
+        }
+        try folder.write("[\(items.joined(separator: ","))]", to: "suites/\(name)")
+      }
       try folder.write(
         """
         suite: s
         instructions: You work for {{shop}}.
-        cases: {from: rows.csv, assert: [{contains: "{{expected}}"}, {not: {contains: x}}]}
+        cases: {from: \(name), assert: [{contains: "{{expected}}"}, {not: {contains: x}}]}
         """, to: "suites/s.yaml")
       let clock = ContinuousClock()
       let start = clock.now

@@ -159,6 +159,7 @@ enum RunFixture {
           status: .regressed, cause: DriftCause.allCases[index % DriftCause.allCases.count],
           baseline: baselineCell, baselineFingerprint: "AFM 2 Core",
           removedLabels: ["ends-with: \"x\""], similarity: 1.0 / 3.0,
-          remarks: ["a pass became undecided"]))
+          remarks: ["a pass became undecided"]),
+      dataFile: index % 3 == 0 ? "suites/é.csv" : nil)
   }
 }

@@ -17,6 +17,7 @@ struct CellExplanation {
     let comparison = cell.comparison
     let cause = comparison.cause.map { ", by \($0.rawValue)" } ?? ""
     lines.append("  \(cell.result.rawValue); \(comparison.status.rawValue)\(cause)")
+    if let path = cell.dataFile { lines.append("  the row at \(path.safeOnOneLine):\(cell.line)") }
     if let reason = cell.skip?.reason { lines.append("  skipped: \(reason.safeOnOneLine)") }
     if let reason = cell.knownFailure { lines.append("  known to fail: \(reason.safeOnOneLine)") }
     lines += comparison.remarks.map { "  \($0.safeOnOneLine)" }
