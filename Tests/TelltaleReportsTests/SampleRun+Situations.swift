@@ -202,12 +202,65 @@ extension SampleRun {
     return sample
   }
 
+  /// Suites as a whole: one that regressed, one that was accepted as it is, one
+  /// that became undecided, one that could not be judged.
+  static var asWhole: SampleRun {
+    var sample = allPassed
+    for place in sample.cells.indices where sample.cells[place].id.model == "afm-2" {
+      sample.cells[place].trials[0].response = Response(.answered(.text("€ 22,41 \u{1B}[31m")))
+    }
+    let evidence = ["total-in-euros", "due-date", "gone"].map { name in
+      Judgement.Evidence(in: "cases/\(name):answer", 0..<9)
+    }
+    let constant = Judgement.fail(
+      "constant",
+      "all 3 cases have the same answer, '€ 22,41': total-in-euros, due-date, store-name",
+      evidence)
+    let was = BaselineCell(
+      prompt: "default", requestHash: "5f0c19a2d4e1", caseHash: "77aa01b2c3d4",
+      promptHash: "0123456789ab", outcome: .answered,
+      assertions: [("varies", Tally(passed: 1, of: 1))], responses: [])
+    func add(
+      _ model: ModelID, _ result: CellOutcome, _ assertion: AssertionResult,
+      _ status: DriftStatus, _ cause: DriftCause? = nil, remarks: [String] = []
+    ) {
+      sample.cells.append(
+        CellResult(
+          id: CellID(
+            suite: "receipts", caseName: CellID.suiteName, prompt: "default", model: model),
+          line: 2, question: nil, tags: [], requestHash: "6a0c19a2d4e1", caseHash: "78aa01b2c3d4",
+          promptHash: "0123456789ab", planned: 0, floor: 0, skip: nil, knownFailure: nil,
+          trials: [], assertions: [assertion],
+          comparison: CellComparison(
+            status: status, cause: cause, baseline: was,
+            baselineFingerprint: "AFM 2 Core, simulated profile 3", remarks: remarks),
+          suiteResult: result))
+    }
+    add(
+      "afm-2", .failed, assertion("varies", at: "prompt", constant, status: .regressed),
+      .regressed, .model)
+    add("afm-2.1", .passed, assertion("varies", at: "prompt", .pass), .unchanged)
+    add(
+      "afm-3-core", .undecided,
+      assertion(
+        "varies", at: "prompt",
+        .undecided("too-few-cases", "1 case has an answer to compare, to 1 different request")),
+      .reworded, .case, remarks: ["varies passed, now undecided"])
+    add(
+      "afm-cloud", .errored,
+      assertion(
+        "varies", at: "prompt",
+        .error("missing-answers", "1 different answer, and 2 of 3 cases without an answer"),
+        status: .notJudged), .notJudged)
+    return sample
+  }
+
   /// Each situation with its name.
   static var situations: [(name: String, run: Run)] {
     [
       ("all-passed", allPassed.run), ("regressed", regressed.run), ("reworded", reworded.run),
       ("errors", errors.run), ("nothing-selected", nothingSelected.run), ("hostile", hostile.run),
-      ("trials", trials.run),
+      ("trials", trials.run), ("as-whole", asWhole.run),
     ]
   }
 }

@@ -23,13 +23,13 @@ struct SnapshotTests {
     try expectSnapshot(String(decoding: bytes, as: UTF8.self), named: "junit-\(name).xml")
   }
 
-  @Test(arguments: ["regressed", "trials"])
+  @Test(arguments: ["regressed", "trials", "as-whole"])
   func `JSON shows a run`(_ name: String) throws {
     let bytes = try JSONReport().bytes(of: run(name))
     try expectSnapshot(String(decoding: bytes, as: UTF8.self), named: "run-\(name).json")
   }
 
-  @Test(arguments: ["regressed", "reworded"])
+  @Test(arguments: ["regressed", "reworded", "as-whole"])
   func `a diff shows what changed`(_ name: String) throws {
     try expectSnapshot(DiffReport(width: 100).text(of: run(name)), named: "diff-\(name).txt")
   }

@@ -177,7 +177,9 @@ struct JUnitCell {
 
   /// A line by which readers find the place in the suite's file.
   private func at(_ place: String) -> XMLText {
-    XMLText(body: "    at \(suiteName.value).\(caseName.value) (\(XMLText(line: place).value))")
+    // Readers take what follows the first parenthesis for the place.
+    let name = cell.id.isSuite ? "suite" : caseName.value
+    return XMLText(body: "    at \(suiteName.value).\(name) (\(XMLText(line: place).value))")
   }
 
   /// A message that cannot be taken for a place, whatever a model said: some

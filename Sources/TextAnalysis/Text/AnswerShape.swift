@@ -1,12 +1,15 @@
 /// What is left of an answer when what it tells is taken out: the words around
 /// its facts.
 ///
-/// A number, a month, a unit after a number, and a word of the question or the
-/// passages is a slot. What is left are the words of the sentence itself, which
+/// A number, a month, a unit after a number, a word of the question or the
+/// passages and a word for documents is a slot. What is left are the words of the sentence itself, which
 /// two answers to different questions share when one is made after the other.
 package struct AnswerShape: Sendable {
   /// The words that are left, in order.
   package let words: [String]
+
+  /// How often each of them is there.
+  private let counts: [String: Int]
 
   /// Where they stand among the answer's tokens.
   private let places: [Int]
@@ -30,6 +33,10 @@ package struct AnswerShape: Sendable {
     let sources = [question] + passages
     let stems = Set(sources.flatMap { $0.tokens.map(\.stem) })
     let pairs = Set(sources.flatMap { Self.pairs(of: $0.tokens) })
+    // Some languages list the characters of their words for documents, others the words.
+    let nouns = phrases.documentNouns.map { TextTokens($0).tokens }
+    let nounCharacters = Set(nouns.filter { $0.count == 1 }.flatMap { $0.map(\.text) })
+    let nounPairs = Set(nouns.flatMap { Self.pairs(of: $0) })
     let tokens = text.tokens
     let ownPairs = Self.pairs(of: tokens)
     var words: [String] = []
@@ -43,13 +50,16 @@ package struct AnswerShape: Sendable {
         isSlot =
           MonthNames.month(token.text) != nil && Self.isBesideNumber(index, tokens)
           || token.text.count > 2 && !phrases.stopWords.contains(token.text)
-            && stems.contains(token.stem)
+            && (stems.contains(token.stem)
+              || phrases.documentNouns.contains { token.text.hasPrefix($0) })
       case .ideograph, .syllable:
         let isUnit = isAfterNumber && Self.units.contains(token.text)
-        let isShown =
-          (index > 0 && pairs.contains(ownPairs[index - 1]))
-          || (index < ownPairs.count && pairs.contains(ownPairs[index]))
-        isSlot = isUnit || isShown
+        // Of a text without spaces, each character stands in two pairs.
+        let isShown = [index - 1, index].contains { place in
+          ownPairs.indices.contains(place)
+            && (pairs.contains(ownPairs[place]) || nounPairs.contains(ownPairs[place]))
+        }
+        isSlot = isUnit || isShown || nounCharacters.contains(token.text)
         // 9万5千円: what follows a unit is still about the number.
         if isUnit { continue }
       }
@@ -59,6 +69,7 @@ package struct AnswerShape: Sendable {
       places.append(index)
     }
     self.words = words
+    counts = Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +)
     self.places = places
     ranges = tokens.map(\.range)
     countsCharacters = text.countsCharacters
@@ -82,8 +93,8 @@ package struct AnswerShape: Sendable {
   // MARK: Comparing
 
   /// The least of a shape, in words and in characters: "the total is" is nobody's
-  /// template.
-  private static let leastWords = 4
+  /// template, and "you paid … at the" is what the question asked for.
+  private static let leastWords = 5
   private static let leastCharacters = 5
 
   /// The least part of the longer shape that both have, in percent.
@@ -102,10 +113,9 @@ package struct AnswerShape: Sendable {
       countsCharacters && other.countsCharacters ? Self.leastCharacters : Self.leastWords,
       (longer * Self.leastShare + 99) / 100)
     guard words.count >= least, other.words.count >= least else { return nil }
-    let own = Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +)
-    let theirs = Dictionary(other.words.map { ($0, 1) }, uniquingKeysWith: +)
+    if words == other.words { return Array(words.indices) }
     // No order can make more of them common than there are.
-    let most = own.reduce(0) { $0 + min($1.value, theirs[$1.key] ?? 0) }
+    let most = counts.reduce(0) { $0 + min($1.value, other.counts[$1.key] ?? 0) }
     guard most >= least else { return nil }
     let shared = Self.commonSubsequence(words, other.words)
     return shared.count >= least ? shared : nil

@@ -8,9 +8,9 @@ struct NoCommonTemplate: SuiteAssertion {
     name: "no-common-template",
     summary: """
       At most this share of the answers in one language has one shape. The shape is what is left of \
-      an answer without its facts: numbers, dates and the words of its question and passages. Two \
-      answers have one shape when they share four of the words that are left, or five characters in \
-      scripts without spaces, and these are 65 % of the longer shape. Answers that say that nothing \
+      an answer without its facts: numbers, dates, words for documents and the words of its \
+      question and passages. Two answers have one shape when they share five of the words that are \
+      left, or five characters in scripts without spaces, and these are 65 % of the longer shape. Answers that say that nothing \
       was found are left out, a question that is asked twice counts once, and at least three \
       answers in one language are needed. An answer that is only its fact has no shape.
       """,
@@ -204,14 +204,16 @@ private struct AnswersByLanguage {
         all[place].missing.append(member.cell.id.caseName)
         continue
       }
-      guard let text = answer.text, !Self.saysNotFound(answer, text, setting) else { continue }
+      guard let text = answer.text else { continue }
+      let texts = TextSetting(setting, answer: text)
+      let phrases = texts.phrases
+      if Self.saysNotFound(setting, texts, phrases) { continue }
       let key = question.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
       guard question.isEmpty || all[place].questions.insert(key).inserted else { continue }
-      let texts = TextSetting(setting, answer: text)
       let labels = member.passages.flatMap { [$0.heading, $0.title].compactMap { $0 } }
       let shape = AnswerShape(
         of: texts.answer, question: texts.question,
-        passages: texts.passages + labels.map { TextTokens($0) }, phrases: texts.phrases)
+        passages: texts.passages + labels.map { TextTokens($0) }, phrases: phrases)
       all[place].answers.append(ShapedAnswer(answer: answer, text: text, shape: shape))
     }
   }
@@ -225,13 +227,11 @@ private struct AnswersByLanguage {
   /// Whether an answer says that nothing was found, or declines: many questions
   /// can have that one answer.
   private static func saysNotFound(
-    _ answer: SuiteSubject.Answer, _ text: String, _ setting: AssertionSubject
+    _ subject: AssertionSubject, _ texts: TextSetting, _ phrases: Phrases
   ) -> Bool {
-    if case .guided(let value)? = setting.outcome.answer, value["found"] == .boolean(false) {
+    if case .guided(let value)? = subject.outcome.answer, value["found"] == .boolean(false) {
       return true
     }
-    let texts = TextSetting(setting, answer: text)
-    let phrases = texts.phrases
     let stance = texts.stance(grounding: texts.grounding(phrases), phrases: phrases)
     return stance.kind == .notFound || stance.kind == .refusal || stance.kind == .empty
   }
