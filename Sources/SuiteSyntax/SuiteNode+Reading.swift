@@ -90,6 +90,11 @@ extension SuiteNode {
   public func integer(
     in bounds: ClosedRange<Int> = Int.min...Int.max
   ) throws(SuiteValueError) -> Int {
+    if case .number(let value)? = scalar?.coreValue, value == value.rounded(), value.isFinite {
+      throw SuiteValueError(
+        "expected a whole number, found the number \(scalar?.text ?? "")", at: range,
+        help: Int(exactly: value).map { "write \($0)" }, id: "number-spelling")
+    }
     guard case .integer(let value)? = scalar?.coreValue, let integer = Int(exactly: value) else {
       throw SuiteValueError(
         "expected a whole number, found \(kindDescription)", at: range, id: "wrong-type")

@@ -19,6 +19,7 @@ package enum CommandLineTool {
     ModelsCommand.self,
     ExplainCommand.self,
     JudgeCommand.self,
+    SchemaCommand.self,
     SyntaxCommand.self,
     CompletionsCommand.self,
     VersionCommand.self,

@@ -1,6 +1,7 @@
 import Foundation
 import TelltaleKit
 import Terminal
+import TestSupport
 import Testing
 
 @testable import TelltaleReports

@@ -1,4 +1,5 @@
 import TelltaleKit
+import TestSupport
 import Testing
 
 @testable import TelltaleReports

@@ -5,6 +5,7 @@ struct AllOf: Assertion {
   static let usage = AssertionUsage(
     name: "all",
     summary: "Every one of the assertions passes.",
+    value: .required(.list(of: .reference(.combinedAssertion), minimum: 1)),
     forms: [.init(#"all: [{contains: "22,41"}, {word-count: {maximum: 20}}]"#, "all pass")],
     judgesOutcome: true,
     examples: [

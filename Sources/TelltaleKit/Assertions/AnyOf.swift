@@ -5,6 +5,7 @@ struct AnyOf: Assertion {
   static let usage = AssertionUsage(
     name: "any",
     summary: "At least one of the assertions passes.",
+    value: .required(.list(of: .reference(.combinedAssertion), minimum: 1)),
     forms: [.init("any: [{contains: Utrecht}, {contains: Leiden}]", "one or more pass")],
     judgesOutcome: true,
     examples: [

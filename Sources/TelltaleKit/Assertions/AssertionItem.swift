@@ -1,5 +1,6 @@
 import SourceText
 import SuiteSyntax
+import TextAnalysis
 
 /// An assertion as it stands in a suite, with the keys that all share.
 public struct AssertionItem: Sendable {
@@ -41,7 +42,36 @@ public struct AssertionItem: Sendable {
   }
 
   /// The keys that may stand beside any assertion's name.
-  static let commonKeys = ["ignoring", "models", "on", "severity", "weight"]
+  static let commonKeys = common.names
+
+  /// The keys that may stand beside any assertion's name.
+  static let common = KeyTable(
+    "an assertion",
+    [
+      KeyUsage(
+        "on", .text(.filled),
+        "What is judged: text, raw (a guided answer as JSON), or a path such as documents.0."),
+      ignoring,
+      KeyUsage("models", SuiteKeys.models, "Only for these models."),
+      KeyUsage(
+        "severity",
+        .words([
+          .init(Severity.gate.rawValue, "A failure fails the case."),
+          .init(Severity.observe.rawValue, "A failure is reported, and fails nothing."),
+        ]), "What a failure does; gate unless stated."),
+      KeyUsage(
+        "weight", .number(Bounds.weight),
+        "How much it counts in a case with a threshold; 1 unless stated."),
+    ])
+
+  /// The key for the differences that a comparison of texts overlooks.
+  static let ignoring = KeyUsage(
+    "ignoring", .oneOrList(of: .words(TextFolding.named.map(\.name)), minimum: 1),
+    "Differences between texts to overlook.")
+
+  /// The keys that decide about an item as a whole, and not about a part of a
+  /// combination.
+  static let keysOfWhole = ["models", "severity", "weight"]
 
   /// Reads one of the common keys.
   mutating func read(_ entry: SuiteNode.Entry) throws(SuiteValueError) {
@@ -57,11 +87,16 @@ public struct AssertionItem: Sendable {
     case "on":
       focus = AnswerFocus(try entry.value.text())
     case "models":
-      models = try entry.value.texts().map { ModelID($0) }
+      let names = try entry.value.texts()
+      guard !names.isEmpty else {
+        throw SuiteValueError(
+          "an empty list of models is for none", at: entry.value.range, id: "no-models")
+      }
+      models = names.map { ModelID($0) }
     case "severity":
       severity = try Severity(entry.value)
     default:
-      weight = try entry.value.number(in: 0...1_000_000)
+      weight = try entry.value.number(in: Bounds.weight)
     }
   }
 

@@ -8,7 +8,7 @@ extension AssertionReader {
   /// - Throws: ``SuiteValueError`` at the place of the first mistake.
   func combinedItem(_ node: SuiteNode, in name: String) throws(SuiteValueError) -> AssertionItem {
     if case .mapping(let entries) = node.content {
-      for entry in entries where ["models", "severity", "weight"].contains(entry.key) {
+      for entry in entries where AssertionItem.keysOfWhole.contains(entry.key) {
         throw SuiteValueError(
           "'\(entry.key)' stands inside '\(name)', which is decided as one", at: entry.keyRange,
           help: "write it beside '\(name)'", id: "unknown-key")

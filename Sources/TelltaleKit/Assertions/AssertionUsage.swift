@@ -6,6 +6,9 @@ public struct AssertionUsage: Sendable {
   /// What the assertion checks, as one sentence.
   public var summary: String
 
+  /// What may stand after the name.
+  public var value: Value
+
   /// How its value may be written, as one line of syntax each with what it
   /// means; empty for an assertion without a value.
   public var forms: [Form]
@@ -18,6 +21,18 @@ public struct AssertionUsage: Sendable {
 
   /// Responses in their settings with the verdicts they get.
   public var examples: [Example]
+
+  /// Whether a value stands after the name, and which.
+  public enum Value: Hashable, Sendable {
+    /// The name stands alone.
+    case none
+
+    /// The name stands alone or has a value.
+    case optional(ValueShape)
+
+    /// The name has a value.
+    case required(ValueShape)
+  }
 
   /// A way to write the assertion.
   public struct Form: Sendable {
@@ -73,11 +88,12 @@ public struct AssertionUsage: Sendable {
 
   /// Creates documentation.
   public init(
-    name: String, summary: String, forms: [Form] = [], version: Int = 1,
+    name: String, summary: String, value: Value, forms: [Form] = [], version: Int = 1,
     judgesOutcome: Bool = false, examples: [Example]
   ) {
     self.name = name
     self.summary = summary
+    self.value = value
     self.forms = forms
     self.version = version
     self.judgesOutcome = judgesOutcome

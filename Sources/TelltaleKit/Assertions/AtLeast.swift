@@ -6,6 +6,7 @@ struct AtLeast: Assertion {
   static let usage = AssertionUsage(
     name: "at-least",
     summary: "At least so many of the assertions pass.",
+    value: .required(.mapping(keys)),
     forms: [
       .init("at-least: {count: 2, of: [{contains: a}, {contains: b}, is-json]}", "two or more pass")
     ],
@@ -23,6 +24,16 @@ struct AtLeast: Assertion {
       .init("at-least: {count: 2, of: [is-json, {equals: '1'}]}", .fail, answer: "2"),
     ])
 
+  /// The keys of the value.
+  static let keys = KeyTable(
+    "'at-least'",
+    [
+      KeyUsage("count", .integer(Bounds.positive), "How many have to pass.", isRequired: true),
+      KeyUsage(
+        "of", .list(of: .reference(.combinedAssertion), minimum: 1), "The assertions.",
+        isRequired: true),
+    ])
+
   var count: Int
   var items: [AssertionItem]
 
@@ -32,13 +43,18 @@ struct AtLeast: Assertion {
         "'at-least' needs a count and assertions",
         help: "write at-least: {count: 2, of: [{contains: a}, {contains: b}]}", id: "missing-value")
     }
-    let entries = try value.entries(allowing: ["count", "of"], of: "'at-least'")
+    let entries = try value.entries(of: Self.keys)
     guard let count = entries["count"], let of = entries["of"] else {
       throw SuiteValueError(
         "'at-least' needs 'count' and 'of'", at: value.range, id: "missing-key")
     }
     items = try reader.combinedItems(of, in: "at-least")
-    self.count = try count.integer(in: 1...items.count)
+    self.count = try count.integer(in: Bounds.positive)
+    guard self.count <= items.count else {
+      throw SuiteValueError(
+        "expected a number from 1 to \(items.count), found \(self.count)", at: count.range,
+        id: "out-of-reach")
+    }
   }
 
   func judge(_ subject: AssertionSubject) -> Judgement {

@@ -6,6 +6,7 @@ struct Contains: TextComparison {
   static let usage = AssertionUsage(
     name: "contains",
     summary: "The response has the text in it.",
+    value: .required(form.shape),
     forms: [
       .init(#"contains: "22,41""#, "has the text, letter by letter"),
       .init(#"contains: {text: "crème", ignoring: [case, diacritics]}"#, "overlooks differences"),
@@ -20,12 +21,14 @@ struct Contains: TextComparison {
       .init(#"contains: "合計""#, .pass, answer: "合計は2,980円です。"),
     ])
 
+  private static let form = ComparedTexts.Form("contains", key: "text", acceptsList: false)
+
   var text: String
   var ignoring: TextFolding = []
   var comparands: [String] { [text] }
 
   init(value: SuiteNode?, reader: AssertionReader) throws(SuiteValueError) {
-    let value = try ComparedTexts(value, of: "contains", key: "text", acceptsList: false)
+    let value = try ComparedTexts(value, as: Self.form)
     text = value.texts[0]
     if let node = value.ignoring { try readIgnoring(node) }
   }

@@ -6,6 +6,7 @@ struct ContainsAll: TextComparison {
   static let usage = AssertionUsage(
     name: "contains-all",
     summary: "The response has every one of the texts in it.",
+    value: .required(form.shape),
     forms: [
       .init(#"contains-all: ["22,41", Utrecht]"#, "has each text, in any order"),
       .init("contains-all: {of: [ja, utrecht], ignoring: [case]}", "overlooks differences"),
@@ -18,12 +19,14 @@ struct ContainsAll: TextComparison {
       .init("contains-all: [京都, カード]", .fail, reason: "not-there", answer: "京都です。"),
     ])
 
+  private static let form = ComparedTexts.Form("contains-all", key: "of")
+
   var texts: [String]
   var ignoring: TextFolding = []
   var comparands: [String] { texts }
 
   init(value: SuiteNode?, reader: AssertionReader) throws(SuiteValueError) {
-    let value = try ComparedTexts(value, of: "contains-all", key: "of", acceptsList: true)
+    let value = try ComparedTexts(value, as: Self.form)
     texts = value.texts
     if let node = value.ignoring { try readIgnoring(node) }
   }

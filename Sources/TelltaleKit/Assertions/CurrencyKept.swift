@@ -1,3 +1,4 @@
+import SourceText
 import SuiteSyntax
 import TextAnalysis
 
@@ -9,6 +10,7 @@ struct CurrencyKept: Assertion {
       Each amount in the response stands in what the model was shown, with a fitting currency, and \
       no shown amount stands without one.
       """,
+    value: .optional(.anyOf([.words([asWritten]), .mapping(keys)])),
     forms: [
       .init("currency-kept", "the notation may change: 22,41 € may become €22.41"),
       .init("currency-kept: as-written", "each amount is spelled as in a passage, spaces aside"),
@@ -51,6 +53,19 @@ struct CurrencyKept: Assertion {
         to: "How high is the deposit?", from: [.init(text: "Deposit: £1,250")], language: "en"),
     ])
 
+  private static let asWritten = ValueShape.Word(
+    "as-written", "Each amount is spelled as in a passage, spaces aside.")
+
+  /// The keys of a mapping.
+  static let keys = KeyTable(
+    "'currency-kept'",
+    [
+      KeyUsage("allow-extra", .boolean, "Whether others may be added, such as conversions."),
+      KeyUsage("as-written", .boolean, "Whether each amount is spelled as in a passage."),
+      KeyUsage(
+        "expected", .oneOrList(of: .text, minimum: 1), "Amounts that the response must hold."),
+    ])
+
   var isAsWritten = false
   var allowsExtra = false
   var expected: [String] = []
@@ -59,7 +74,7 @@ struct CurrencyKept: Assertion {
     guard let value else { return }
     guard case .mapping = value.content else {
       let word = try value.text()
-      guard word == "as-written" else {
+      guard word == Self.asWritten.word else {
         throw SuiteValueError(
           "'currency-kept' has no form '\(word)'", at: value.range,
           help: "write currency-kept, or currency-kept: as-written")
@@ -67,16 +82,18 @@ struct CurrencyKept: Assertion {
       isAsWritten = true
       return
     }
-    let entries = try value.entries(
-      allowing: ["allow-extra", "as-written", "expected"], of: "'currency-kept'")
+    let entries = try value.entries(of: Self.keys)
     allowsExtra = try entries["allow-extra"]?.boolean() ?? false
     isAsWritten = try entries["as-written"]?.boolean() ?? false
     if let node = entries["expected"] {
       expected = try node.texts()
+      guard !expected.isEmpty else {
+        throw SuiteValueError("'expected' has an empty list", at: node.range)
+      }
       for amount in expected where !AmountScanner().scan(amount).contains(where: \.isMoney) {
         throw SuiteValueError(
           "\(amount.quoted) is not an amount with a currency", at: node.range,
-          help: "write it as in \"22,41 €\"")
+          help: "write it as in \"22,41 €\"", id: "not-an-amount")
       }
     }
   }

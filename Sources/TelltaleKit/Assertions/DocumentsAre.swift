@@ -6,6 +6,7 @@ struct DocumentsAre: Assertion {
   static let usage = AssertionUsage(
     name: "documents",
     summary: "The answer lists these titles, letter by letter, and no others.",
+    value: .required(.anyOf([.oneOrList(of: .text), .mapping(keys)])),
     forms: [
       .init("documents: [Receipt AH, Lease]", "lists these, in any order"),
       .init("documents: []", "lists none"),
@@ -24,6 +25,15 @@ struct DocumentsAre: Assertion {
       .init("documents: [Lease]", .fail, reason: "repeated", of: .listing(["Lease", "Lease"])),
     ])
 
+  /// The keys of a mapping.
+  static let keys = KeyTable(
+    "'documents'",
+    [
+      KeyUsage("titles", .oneOrList(of: .text), "The titles; [] for none.", isRequired: true),
+      KeyUsage("in-order", .boolean, "Whether they are listed in this order."),
+      KeyUsage("property", .text, "The property that lists them; 'documents' unless stated."),
+    ])
+
   var titles: [String]
   var isOrdered = false
   var property = "documents"
@@ -38,8 +48,7 @@ struct DocumentsAre: Assertion {
       titles = try value.texts()
       return
     }
-    let entries = try value.entries(
-      allowing: ["titles", "in-order", "property"], of: "'documents'")
+    let entries = try value.entries(of: Self.keys)
     guard let node = entries["titles"] else {
       throw SuiteValueError("'documents' has no 'titles'", at: value.range, id: "missing-key")
     }

@@ -6,6 +6,7 @@ struct EndsWith: OneOfTexts {
   static let usage = AssertionUsage(
     name: "ends-with",
     summary: "The response ends with the text, or with one of the texts.",
+    value: .required(form.shape),
     forms: [
       .init(#"ends-with: "€ 22,41""#, "ends with the text, letter by letter"),
       .init(#"ends-with: ["€ 22,41", "22,41 €"]"#, "ends with one of the texts"),
@@ -19,11 +20,13 @@ struct EndsWith: OneOfTexts {
       .init(#"ends-with: "です。""#, .fail, reason: "not-there", answer: "2,980円でした。"),
     ])
 
+  private static let form = ComparedTexts.Form("ends-with", key: "text")
+
   var texts: [String]
   var ignoring: TextFolding = []
 
   init(value: SuiteNode?, reader: AssertionReader) throws(SuiteValueError) {
-    let value = try ComparedTexts(value, of: "ends-with", key: "text", acceptsList: true)
+    let value = try ComparedTexts(value, as: Self.form)
     texts = value.texts
     if let node = value.ignoring { try readIgnoring(node) }
   }

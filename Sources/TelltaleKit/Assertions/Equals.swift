@@ -6,6 +6,7 @@ struct Equals: TextComparison {
   static let usage = AssertionUsage(
     name: "equals",
     summary: "The response is the text, or one of the texts, and nothing else.",
+    value: .required(form.shape),
     forms: [
       .init(#"equals: "€ 22,41""#, "is the text, letter by letter"),
       .init("equals: [ja, nee]", "is one of the texts"),
@@ -19,12 +20,14 @@ struct Equals: TextComparison {
       .init("equals: [receipt, invoice]", .fail, reason: "different", answer: "Invoice"),
     ])
 
+  private static let form = ComparedTexts.Form("equals", key: "text", acceptsEmpty: true)
+
   var texts: [String]
   var ignoring: TextFolding = []
   var comparands: [String] { texts.filter { !$0.isEmpty } }
 
   init(value: SuiteNode?, reader: AssertionReader) throws(SuiteValueError) {
-    let value = try ComparedTexts(value, of: "equals", key: "text", acceptsList: true)
+    let value = try ComparedTexts(value, as: Self.form)
     texts = value.texts
     if let node = value.ignoring { try readIgnoring(node) }
   }

@@ -25,7 +25,18 @@ enum FieldCondition: Sendable {
   case exists(Bool)
 
   /// The keys of conditions.
-  static let keys = ["equals", "contains", "matches", "at-least", "at-most", "one-of", "exists"]
+  static let keys = [
+    KeyUsage("equals", .anything, "The value, type and all."),
+    KeyUsage("contains", .text, "A text in it; or, in a list, an element."),
+    KeyUsage("matches", .text, "A regular expression that matches somewhere in it."),
+    KeyUsage("at-least", .number(nil), "The smallest number that it may be."),
+    KeyUsage("at-most", .number(nil), "The greatest number that it may be."),
+    KeyUsage("one-of", .list(of: .anything, minimum: 1), "The values that it may equal."),
+    KeyUsage("exists", .boolean, "Whether it is there."),
+  ]
+
+  /// The names of the keys.
+  static let names = keys.map(\.name)
 
   /// Reads the condition with a key.
   init(_ key: String, _ node: SuiteNode) throws(SuiteValueError) {

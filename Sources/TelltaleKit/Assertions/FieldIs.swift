@@ -6,6 +6,7 @@ struct FieldIs: Assertion {
   static let usage = AssertionUsage(
     name: "field",
     summary: "The value at a path into the answer is what is asked; all conditions have to hold.",
+    value: .required(.mapping(keys)),
     forms: [
       .init("field: {path: documents.0, equals: Lease}", "equals the value, type and all"),
       .init("field: {path: text, contains: Utrecht}", "has the text, or a list the element"),
@@ -29,6 +30,15 @@ struct FieldIs: Assertion {
       .init(#"field: {path: rating, equals: "4"}"#, .fail, reason: "different", of: .rating(4)),
     ])
 
+  /// The keys of the value: the path, and the conditions.
+  static let keys = KeyTable(
+    "'field'",
+    [
+      KeyUsage(
+        "path", .text(.filled), "Where to look in the answer, such as documents.0.",
+        isRequired: true)
+    ] + FieldCondition.keys, rules: [.atLeastOne(of: FieldCondition.keys.map(\.name))])
+
   var path: [String]
   var conditions: [FieldCondition] = []
 
@@ -42,10 +52,10 @@ struct FieldIs: Assertion {
     for entry in try value.entries() {
       if entry.key == "path" {
         path = try entry.value.text()
-      } else if FieldCondition.keys.contains(entry.key) {
+      } else if FieldCondition.names.contains(entry.key) {
         conditions.append(try FieldCondition(entry.key, entry.value))
       } else {
-        throw .unknownKey(entry, allowing: ["path"] + FieldCondition.keys, of: "'field'")
+        throw .unknownKey(entry, allowing: ["path"] + FieldCondition.names, of: Self.keys.owner)
       }
     }
     guard let path, !path.isEmpty else {
@@ -54,7 +64,7 @@ struct FieldIs: Assertion {
     guard !conditions.isEmpty else {
       throw SuiteValueError(
         "'field' has no condition", at: value.range,
-        help: "the conditions are \(FieldCondition.keys.joined(separator: ", "))",
+        help: "the conditions are \(FieldCondition.names.joined(separator: ", "))",
         id: "missing-key")
     }
     self.path = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)

@@ -10,6 +10,7 @@ struct FoundFlag: Assertion {
       The flag is right, the text does not contradict it, and titles are listed exactly when \
       something was found.
       """,
+    value: .optional(.anyOf([.boolean, .mapping(keys)])),
     forms: [
       .init("found", "the flag, the text and the documents agree"),
       .init("found: true", "and the documents hold the answer"),
@@ -51,6 +52,19 @@ struct FoundFlag: Assertion {
           "Lease. Rent €950 a month.")),
     ])
 
+  /// The keys of a mapping.
+  static let keys = KeyTable(
+    "'found'",
+    [
+      KeyUsage("is", .boolean, "Whether the documents hold the answer."),
+      KeyUsage(
+        "fact", .oneOrList(of: .text, minimum: 1),
+        "The fact, in its accepted forms; a text with one of them is an answer."),
+      KeyUsage("text", .text, "The property with the text; 'text' unless stated."),
+      KeyUsage("found", .text, "The property with the flag; 'found' unless stated."),
+      KeyUsage("documents", .text, "The property with the titles; 'documents' unless stated."),
+    ])
+
   var expected: Bool?
   var facts: [String] = []
   var textProperty = "text"
@@ -63,10 +77,12 @@ struct FoundFlag: Assertion {
       expected = try value.boolean()
       return
     }
-    let entries = try value.entries(
-      allowing: ["is", "fact", "text", "found", "documents"], of: "'found'")
+    let entries = try value.entries(of: Self.keys)
     expected = try entries["is"]?.boolean()
     facts = try entries["fact"]?.texts() ?? []
+    if let node = entries["fact"], facts.isEmpty {
+      throw SuiteValueError("'fact' has an empty list", at: node.range)
+    }
     textProperty = try entries["text"]?.text() ?? textProperty
     foundProperty = try entries["found"]?.text() ?? foundProperty
     documentsProperty = try entries["documents"]?.text() ?? documentsProperty

@@ -5,6 +5,7 @@ struct IsJSON: Assertion {
   static let usage = AssertionUsage(
     name: "is-json",
     summary: "The response is one JSON value by the letter of RFC 8259, and nothing else.",
+    value: .none,
     examples: [
       .init("is-json", .pass, answer: #"{"total": 22.41, "currency": "EUR"}"#),
       .init("is-json", .pass, answer: "[\"京都\", null]\n"),

@@ -9,6 +9,7 @@ struct LanguageIs: Assertion {
     summary: """
       The response is in the language; a script or region is checked where the text can show it.
       """,
+    value: .required(.oneOrList(of: .suggestions(knownTags), minimum: 1)),
     forms: [
       .init("language: nl", "is in Dutch; the value is a BCP 47 tag"),
       .init("language: pt-BR", "has no word that only another region writes"),
@@ -32,6 +33,8 @@ struct LanguageIs: Assertion {
       .init("language: nl", .undecided, reason: "too-little-text", answer: "INV-2024-113"),
     ])
 
+  private static let knownTags = LanguageIdentifier.languages.sorted()
+
   private let tags: [String]
 
   init(value: SuiteNode?, reader: AssertionReader) throws(SuiteValueError) {
@@ -48,7 +51,8 @@ struct LanguageIs: Assertion {
       guard LanguageIdentifier.canTell(LanguageTag(tag)) else {
         throw SuiteValueError(
           "\(tag.quoted) is not a language that can be told from others", at: item.range,
-          help: "these can: \(LanguageIdentifier.languages.sorted().joined(separator: ", "))")
+          help: "these can: \(Self.knownTags.joined(separator: ", "))",
+          id: "unknown-language")
       }
       tags.append(tag)
     }

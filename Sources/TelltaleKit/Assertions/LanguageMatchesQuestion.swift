@@ -9,6 +9,7 @@ struct LanguageMatchesQuestion: Assertion {
       The response is in the language of the question, or in the one that the case states; names, \
       titles of documents, quotations, amounts, dates and numbers do not count.
       """,
+    value: .none,
     forms: [.init("language-matches-question", "is in the language of the question")],
     examples: [
       .init(

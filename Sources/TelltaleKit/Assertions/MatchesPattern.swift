@@ -6,6 +6,7 @@ struct MatchesPattern: Assertion {
   static let usage = AssertionUsage(
     name: "regex",
     summary: "The regular expression matches somewhere in the response, or all of it.",
+    value: .required(.anyOf([.text, .mapping(keys)])),
     forms: [
       .init(#"regex: '\d+[.,]\d\d'"#, "matches somewhere in the response"),
       .init("regex: {pattern: '^total', flags: im}", "with flags of i, m, s and x"),
@@ -21,6 +22,17 @@ struct MatchesPattern: Assertion {
         answer: "IBAN NL91"),
     ])
 
+  /// The keys of a mapping.
+  static let keys = KeyTable(
+    "'regex'",
+    [
+      KeyUsage("pattern", .text, "The regular expression, in the syntax of ICU.", isRequired: true),
+      KeyUsage(
+        "flags", .text(.spelled(.init("^[imsx]*$", examples: ["i", "im"]))),
+        "i: any case; m: ^ and $ at each line; s: . takes line breaks; x: spaces and comments."),
+      KeyUsage("full", .boolean, "Whether the whole text has to match."),
+    ])
+
   var pattern: SearchPattern
 
   init(value: SuiteNode?, reader: AssertionReader) throws(SuiteValueError) {
@@ -32,7 +44,7 @@ struct MatchesPattern: Assertion {
       pattern = try SearchPattern(value)
       return
     }
-    let entries = try value.entries(allowing: ["pattern", "flags", "full"], of: "'regex'")
+    let entries = try value.entries(of: Self.keys)
     guard let node = entries["pattern"] else {
       throw SuiteValueError("'regex' has no 'pattern'", at: value.range, id: "missing-key")
     }

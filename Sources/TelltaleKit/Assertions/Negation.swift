@@ -6,6 +6,7 @@ struct Negation: Assertion {
   static let usage = AssertionUsage(
     name: "not",
     summary: "The assertion fails; undecided and error stay as they are.",
+    value: .required(.reference(.combinedAssertion)),
     forms: [
       .init("not: {contains: iPhone}", "the assertion with its value fails"),
       .init("not: is-json", "the assertion without a value fails"),

@@ -11,6 +11,7 @@ struct NoCopiedHeadings: Assertion {
     summary: """
       No heading of a passage is pasted; a part of it that the question asks for is no paste.
       """,
+    value: .optional(.mapping(keys)),
     forms: [
       .init("no-copied-headings", "none is pasted"),
       .init("no-copied-headings: {allow: true}", "they may be, in a case that asks for them"),
@@ -44,11 +45,15 @@ struct NoCopiedHeadings: Assertion {
         from: .receipt("Receipt · 12 March 2026 · Utrecht", "Total €22.41"), language: "en"),
     ])
 
+  /// The keys of the value.
+  static let keys = KeyTable(
+    "'no-copied-headings'", [KeyUsage("allow", .boolean, "Whether headings may be pasted.")])
+
   var isAllowed = false
 
   init(value: SuiteNode?, reader: AssertionReader) throws(SuiteValueError) {
     guard let value else { return }
-    let entries = try value.entries(allowing: ["allow"], of: "'no-copied-headings'")
+    let entries = try value.entries(of: Self.keys)
     isAllowed = try entries["allow"]?.boolean() ?? false
   }
 

@@ -6,6 +6,7 @@ struct OutcomeIs: Assertion {
   static let usage = AssertionUsage(
     name: "outcome",
     summary: "The request ends in this way; without this assertion, it has to be answered.",
+    value: .required(.oneOrList(of: .words(Outcome.Kind.allCases.map(\.rawValue)), minimum: 1)),
     forms: [
       .init("outcome: context-exceeded", "ends in this way"),
       .init("outcome: [refused, guardrail-violation]", "ends in one of these ways"),

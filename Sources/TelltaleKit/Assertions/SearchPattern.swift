@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 import SuiteSyntax
 
 /// A regular expression of a suite, which always comes to an end.
@@ -69,7 +70,8 @@ struct SearchPattern: Hashable, Sendable {
     } catch {
       throw SuiteValueError(
         "\(pattern.quoted) is not a regular expression", at: node.range,
-        help: "the syntax is that of ICU; a backslash stands as it is in single quotes")
+        help: "the syntax is that of ICU; a backslash stands as it is in single quotes",
+        id: "bad-pattern")
     }
   }
 

@@ -6,6 +6,7 @@ struct StartsWith: OneOfTexts {
   static let usage = AssertionUsage(
     name: "starts-with",
     summary: "The response begins with the text, or with one of the texts.",
+    value: .required(form.shape),
     forms: [
       .init(#"starts-with: "€ 22,41""#, "begins with the text, letter by letter"),
       .init(#"starts-with: ["€ 22,41", "22,41 €"]"#, "begins with one of the texts"),
@@ -18,11 +19,13 @@ struct StartsWith: OneOfTexts {
       .init("starts-with: Oui", .fail, reason: "not-there", answer: "Non, pas encore."),
     ])
 
+  private static let form = ComparedTexts.Form("starts-with", key: "text")
+
   var texts: [String]
   var ignoring: TextFolding = []
 
   init(value: SuiteNode?, reader: AssertionReader) throws(SuiteValueError) {
-    let value = try ComparedTexts(value, of: "starts-with", key: "text", acceptsList: true)
+    let value = try ComparedTexts(value, as: Self.form)
     texts = value.texts
     if let node = value.ignoring { try readIgnoring(node) }
   }

@@ -1,3 +1,4 @@
+import SourceText
 import SuiteSyntax
 import TextAnalysis
 
@@ -9,6 +10,7 @@ struct StartsWithAnswer: Assertion {
   static let usage = AssertionUsage(
     name: "starts-with-answer",
     summary: "The first words are the fact: no preamble, no echo of the question.",
+    value: .optional(.anyOf([fact, .mapping(keys)])),
     forms: [
       .init(
         "starts-with-answer",
@@ -53,6 +55,16 @@ struct StartsWithAnswer: Assertion {
         to: "Vad är summan på kvittot?", from: [Passage(text: "Summa 234,50 kr")], language: "sv"),
     ])
 
+  private static let fact = ValueShape.oneOrList(of: .text(.filled), minimum: 1)
+
+  /// The keys of a mapping.
+  static let keys = KeyTable(
+    "'starts-with-answer'",
+    [
+      KeyUsage("fact", fact, "The fact, in its accepted forms."),
+      KeyUsage("lenient", .boolean, "Whether a short run-up is allowed."),
+    ])
+
   var facts: [String] = []
   var isLenient = false
 
@@ -60,14 +72,19 @@ struct StartsWithAnswer: Assertion {
     guard let value else { return }
     var node: SuiteNode? = value
     if case .mapping = value.content {
-      let entries = try value.entries(allowing: ["fact", "lenient"], of: "'starts-with-answer'")
+      let entries = try value.entries(of: Self.keys)
       node = entries["fact"]
       isLenient = try entries["lenient"]?.boolean() ?? false
     }
     guard let node else { return }
     facts = try node.texts()
-    guard !facts.isEmpty, facts.allSatisfy({ !NormalizedText($0).scalars.isEmpty }) else {
+    guard !facts.isEmpty, !facts.contains("") else {
       throw SuiteValueError("'starts-with-answer' has an empty fact", at: node.range)
+    }
+    guard facts.allSatisfy({ !NormalizedText($0).scalars.isEmpty }) else {
+      throw SuiteValueError(
+        "'starts-with-answer' has a fact with nothing to compare", at: node.range,
+        id: "nothing-to-compare")
     }
   }
 

@@ -23,7 +23,7 @@ extension TextComparison {
   ///   `ignoring`, and texts of which nothing would be left.
   mutating func readIgnoring(_ node: SuiteNode) throws(SuiteValueError) {
     guard ignoring.isEmpty else {
-      throw SuiteValueError("'ignoring' is written twice", at: node.range)
+      throw SuiteValueError("'ignoring' is written twice", at: node.range, id: "written-twice")
     }
     let words = TextFolding.named.map(\.name)
     let items: [SuiteNode]
@@ -46,7 +46,7 @@ extension TextComparison {
     for comparand in comparands where FoldedText(comparand, ignoring: ignoring).isEmpty {
       throw SuiteValueError(
         "nothing of \(comparand.quoted) is left to compare", at: node.range,
-        help: "ignore less, or state another text")
+        help: "ignore less, or state another text", id: "nothing-to-compare")
     }
   }
 
@@ -68,13 +68,52 @@ struct ComparedTexts {
   /// The value of `ignoring`, if it is written here.
   var ignoring: SuiteNode?
 
-  /// Reads one text, a list of accepted texts if `acceptsList`, or a mapping
-  /// that has them under `key`.
+  /// What the value of a comparison may look like.
+  struct Form {
+    /// The assertion's name.
+    var name: String
+
+    /// The key of the texts in a mapping.
+    var key: String
+
+    /// Whether several texts may be given.
+    var acceptsList: Bool
+
+    /// Whether a text may be empty.
+    var acceptsEmpty: Bool
+
+    init(_ name: String, key: String, acceptsList: Bool = true, acceptsEmpty: Bool = false) {
+      self.name = name
+      self.key = key
+      self.acceptsList = acceptsList
+      self.acceptsEmpty = acceptsEmpty
+    }
+
+    /// The keys of a mapping.
+    var keys: KeyTable {
+      KeyTable(
+        "'\(name)'",
+        [
+          KeyUsage(
+            key, texts, acceptsList ? "The accepted texts." : "The text.", isRequired: true),
+          AssertionItem.ignoring,
+        ])
+    }
+
+    /// The value: the texts, or a mapping.
+    var shape: ValueShape { .anyOf([texts, .mapping(keys)]) }
+
+    private var texts: ValueShape {
+      let text = ValueShape.text(acceptsEmpty ? .any : .filled)
+      return acceptsList ? .oneOrList(of: text, minimum: 1) : text
+    }
+  }
+
+  /// Reads one text, a list of accepted texts, or a mapping that has them.
   ///
   /// - Throws: ``SuiteValueError`` at the place of the first mistake.
-  init(
-    _ value: SuiteNode?, of name: String, key: String, acceptsList: Bool
-  ) throws(SuiteValueError) {
+  init(_ value: SuiteNode?, as form: Form) throws(SuiteValueError) {
+    let (name, key) = (form.name, form.key)
     guard let value else {
       throw SuiteValueError(
         "'\(name)' needs a value", help: "write the text after its name: \(name): \"22,41\"",
@@ -82,7 +121,7 @@ struct ComparedTexts {
     }
     var node = value
     if case .mapping = value.content {
-      let entries = try value.entries(allowing: [key, "ignoring"], of: "'\(name)'")
+      let entries = try value.entries(of: form.keys)
       guard let inner = entries[key] else {
         throw SuiteValueError(
           "'\(name)' has no '\(key)'", at: value.range, help: "write \(key): and the text",
@@ -91,7 +130,7 @@ struct ComparedTexts {
       node = inner
       ignoring = entries["ignoring"]
     }
-    if case .sequence = node.content, !acceptsList {
+    if case .sequence = node.content, !form.acceptsList {
       throw SuiteValueError(
         "'\(name)' takes one text, found a list", at: node.range,
         help: "use contains-any or contains-all for several", id: "wrong-type")
@@ -101,7 +140,7 @@ struct ComparedTexts {
     if case .sequence(let elements) = node.content { items = elements } else { items = [node] }
     for item in items {
       let text = try item.text()
-      guard !text.isEmpty || name == "equals" else {
+      guard !text.isEmpty || form.acceptsEmpty else {
         throw SuiteValueError("'\(name)' has an empty text, which any text fits", at: item.range)
       }
       texts.append(text)

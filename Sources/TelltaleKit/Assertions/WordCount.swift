@@ -9,6 +9,7 @@ struct WordCount: Assertion {
     summary: """
       The response has so many words; in Chinese and Japanese each character counts as one.
       """,
+    value: .required(.anyOf([.integer(Bounds.natural), .mapping(keys)])),
     forms: [
       .init("word-count: 12", "has exactly so many words"),
       .init("word-count: {minimum: 5, maximum: 40}", "has between so many; either may be left out"),
@@ -22,6 +23,14 @@ struct WordCount: Assertion {
       .init("word-count: {minimum: 3}", .fail, reason: "too-short", answer: "22,41 €"),
     ])
 
+  /// The keys of a mapping.
+  static let keys = KeyTable(
+    "'word-count'",
+    [
+      KeyUsage("minimum", .integer(Bounds.natural), "The fewest words."),
+      KeyUsage("maximum", .integer(Bounds.natural), "The most words."),
+    ], rules: [.atLeastOne(of: ["minimum", "maximum"])])
+
   var minimum: Int?
   var maximum: Int?
 
@@ -31,20 +40,21 @@ struct WordCount: Assertion {
         "'word-count' needs a number", help: "write word-count: {maximum: 40}", id: "missing-value")
     }
     guard case .mapping = value.content else {
-      minimum = try value.integer(in: 0...Int.max)
+      minimum = try value.integer(in: Bounds.natural)
       maximum = minimum
       return
     }
-    let entries = try value.entries(allowing: ["minimum", "maximum"], of: "'word-count'")
-    minimum = try entries["minimum"]?.integer(in: 0...Int.max)
-    maximum = try entries["maximum"]?.integer(in: 0...Int.max)
+    let entries = try value.entries(of: Self.keys)
+    minimum = try entries["minimum"]?.integer(in: Bounds.natural)
+    maximum = try entries["maximum"]?.integer(in: Bounds.natural)
     guard minimum != nil || maximum != nil else {
       throw SuiteValueError(
         "'word-count' needs 'minimum' or 'maximum'", at: value.range, id: "missing-key")
     }
     if let minimum, let maximum, minimum > maximum {
       throw SuiteValueError(
-        "the minimum \(minimum) is above the maximum \(maximum)", at: value.range)
+        "the minimum \(minimum) is above the maximum \(maximum)", at: value.range,
+        id: "empty-range")
     }
   }
 

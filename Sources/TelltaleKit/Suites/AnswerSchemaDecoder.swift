@@ -2,12 +2,6 @@ import SourceText
 import SuiteSyntax
 
 extension NodeReader {
-  /// The keys of a property of an answer type.
-  static let propertyKeys = [
-    "any-of", "constant", "guide", "items", "maximum", "maximum-count", "minimum",
-    "minimum-count", "optional", "pattern", "properties", "type",
-  ]
-
   /// Reads the type to generate.
   mutating func answerSchema(_ node: SuiteNode) -> AnswerSchema? {
     guard let entries = read(node, { node throws(SuiteValueError) in try node.namedEntries() })
@@ -30,7 +24,7 @@ extension NodeReader {
     }
     guard
       let fields = fields(
-        of: entry.value, allowing: Self.propertyKeys, owner: "property '\(entry.key)'")
+        of: entry.value, in: SuiteKeys.property, owner: "property '\(entry.key)'")
     else { return nil }
     guard let typeNode = fields["type"] else {
       note(
@@ -48,14 +42,15 @@ extension NodeReader {
     property.minimum = read(fields["minimum"]) { node throws(SuiteValueError) in try node.number() }
     property.maximum = read(fields["maximum"]) { node throws(SuiteValueError) in try node.number() }
     property.minimumCount = read(fields["minimum-count"]) { node throws(SuiteValueError) in
-      try node.integer(in: 0...Int.max)
+      try node.integer(in: Bounds.natural)
     }
     property.maximumCount = read(fields["maximum-count"]) { node throws(SuiteValueError) in
-      try node.integer(in: 0...Int.max)
+      try node.integer(in: Bounds.natural)
     }
     property.isOptional =
       read(fields["optional"]) { node throws(SuiteValueError) in try node.boolean() } ?? false
     checkGuides(of: property, fields)
+    noteEmptyList(fields["any-of"], of: "any-of")
     return property
   }
 
@@ -99,14 +94,7 @@ extension NodeReader {
 
   /// Notes guides that the property's type does not take.
   private mutating func checkGuides(of property: AnswerSchema.Property, _ fields: Fields) {
-    var allowed: Set<String> = ["type", "guide", "optional"]
-    switch property.type {
-    case .string: allowed.formUnion(["any-of", "constant", "pattern"])
-    case .integer, .number: allowed.formUnion(["minimum", "maximum"])
-    case .array: allowed.formUnion(["items", "minimum-count", "maximum-count", "any-of"])
-    case .object: allowed.insert("properties")
-    case .boolean: break
-    }
+    let allowed = SuiteKeys.guides(of: property.type.word)
     let misplaced = fields.values.values.filter { !allowed.contains($0.key) }
     for entry in misplaced.sorted(by: { $0.keyRange.lowerBound < $1.keyRange.lowerBound }) {
       note(
@@ -118,6 +106,20 @@ extension NodeReader {
     }
     if let low = property.minimumCount, let high = property.maximumCount, low > high {
       note("empty-range", "minimum-count is above maximum-count", at: fields.range)
+    }
+  }
+}
+
+extension AnswerSchema.ValueType {
+  /// The word that a suite uses for the type.
+  fileprivate var word: String {
+    switch self {
+    case .string: "string"
+    case .boolean: "boolean"
+    case .integer: "integer"
+    case .number: "number"
+    case .array: "array"
+    case .object: "object"
     }
   }
 }

@@ -3,11 +3,7 @@ import SuiteSyntax
 
 extension SuiteDecoder {
   /// The keys of a case.
-  public static let caseKeys = [
-    "assert", "description", "each", "floor", "instructions", "known-failure", "models", "name",
-    "observe", "options", "passages", "prompt", "question", "reference", "repeat", "skip", "tags",
-    "threshold", "vars", "was",
-  ]
+  public static let caseKeys = SuiteKeys.case.names
 
   /// Keys of a case that the format has and this version does not know yet.
   static let unbuiltCaseKeys = ["history", "turns"]
@@ -43,8 +39,7 @@ extension SuiteDecoding {
     if node.isRowSource { return rowCases(from: node, defaults: defaults) }
     guard
       let fields = reader.fields(
-        of: node, allowing: SuiteDecoder.caseKeys, unbuilt: SuiteDecoder.unbuiltCaseKeys,
-        owner: "a case")
+        of: node, in: SuiteKeys.case, unbuilt: SuiteDecoder.unbuiltCaseKeys)
     else { return [] }
     guard let nameNode = fields["name"] else {
       reader.note(
@@ -65,10 +60,8 @@ extension SuiteDecoding {
     let list = defaults.items + assertionList(fields["assert"])
     let isEach = boolean(fields["each"]) ?? false
     var variants = isEach ? each(decoded, vars.lists, fields) : [decoded]
-    if !isEach, let list = vars.lists.keys.sorted().first, let vars = fields["vars"] {
-      reader.note(
-        "wrong-type", "the variable '\(list)' is a list, and the case has no 'each: true'",
-        at: vars.range, help: "add each: true for one case per element, or write text")
+    if !isEach {
+      noteLists(vars.lists, help: "add each: true for one case per element, or write text")
     }
     for index in variants.indices {
       let values = CaseValues(
@@ -113,9 +106,11 @@ extension SuiteDecoding {
 
   /// Makes one case for each element of the one variable that is a list.
   private mutating func each(
-    _ decoded: Case, _ lists: [String: [SuiteNode]], _ fields: Fields
+    _ decoded: Case, _ lists: [String: SuiteNode], _ fields: Fields
   ) -> [Case] {
-    guard lists.count == 1, let (variable, elements) = lists.first, !elements.isEmpty else {
+    guard lists.count == 1, let (variable, list) = lists.first,
+      case .sequence(let elements) = list.content, !elements.isEmpty
+    else {
       reader.note(
         "each-without-list", "'each' needs exactly one variable with a list of values",
         at: fields["vars"]?.range ?? fields.range,
@@ -156,7 +151,7 @@ extension SuiteDecoding {
       if element.scalar != nil { return text(element).map { Passage(text: $0) } }
       guard
         let fields = reader.fields(
-          of: element, allowing: ["heading", "text", "title"], owner: "a passage")
+          of: element, in: SuiteKeys.passage)
       else { return nil }
       guard let textNode = fields["text"] else {
         reader.note(
@@ -173,7 +168,7 @@ extension SuiteDecoding {
   /// Reads a reason, which cannot be empty.
   private mutating func reason(_ node: SuiteNode?) -> String? {
     guard let node, let reason = text(node) else { return nil }
-    if reason.allSatisfy(\.isWhitespace) {
+    if reason.unicodeScalars.allSatisfy(\.properties.isWhitespace) {
       reader.note("missing-reason", "say why", at: node.range)
     }
     return reason
@@ -182,7 +177,7 @@ extension SuiteDecoding {
   private mutating func knownFailure(_ node: SuiteNode?) -> KnownFailure? {
     guard let node,
       let fields = reader.fields(
-        of: node, allowing: ["models", "reason", "until"], owner: "known-failure")
+        of: node, in: SuiteKeys.knownFailure)
     else { return nil }
     guard let reasonNode = fields["reason"] else {
       reader.note(
@@ -192,9 +187,13 @@ extension SuiteDecoding {
     }
     let until = text(fields["until"])
     if let until, let untilNode = fields["until"], !until.isCalendarDate {
-      reader.note(
-        "wrong-value", "'\(until)' is not a date", at: untilNode.range,
-        help: "write year, month and day, such as 2026-12-31")
+      if until.isSpelledAsDate {
+        reader.note("no-such-day", "there is no day '\(until)'", at: untilNode.range)
+      } else {
+        reader.note(
+          "wrong-value", "'\(until)' is not a date", at: untilNode.range,
+          help: "write year, month and day, such as 2026-12-31")
+      }
     }
     guard let reason = reason(reasonNode) else { return nil }
     return KnownFailure(models: models(fields["models"]), reason: reason, until: until)
@@ -204,14 +203,22 @@ extension SuiteDecoding {
 extension String {
   /// Whether the text is a day of the Gregorian calendar as `2026-12-31`.
   var isCalendarDate: Bool {
+    guard let (year, month, day) = dateParts else { return false }
+    let isLeap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0
+    let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    return day <= lengths[month - 1]
+  }
+
+  /// Whether the text is spelled as a date, be there such a day or not.
+  var isSpelledAsDate: Bool { dateParts != nil }
+
+  private var dateParts: (year: Int, month: Int, day: Int)? {
     let parts = split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2],
       parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39) ~= $0 } }),
       let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),
-      (1...12).contains(month)
-    else { return false }
-    let isLeap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0
-    let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-    return (1...lengths[month - 1]).contains(day)
+      (1...12).contains(month), (1...31).contains(day)
+    else { return nil }
+    return (year, month, day)
   }
 }

@@ -2,26 +2,22 @@ import SourceText
 import SuiteSyntax
 
 extension NodeReader {
-  /// The keys of `options`.
-  static let optionKeys = ["maximum-response-tokens", "sampling", "temperature"]
-
   /// Reads generation options over the given ones: a key that is absent keeps
   /// its value.
   mutating func options(_ node: SuiteNode?, over base: GenerationOptions) -> GenerationOptions {
-    guard let node, let fields = fields(of: node, allowing: Self.optionKeys, owner: "options")
-    else { return base }
+    guard let node, let fields = fields(of: node, in: SuiteKeys.options) else { return base }
     var options = base
     if let sampling = fields["sampling"] {
       options.sampling = self.sampling(sampling) ?? options.sampling
     }
     if let node = fields["temperature"] {
       options.temperature = read(node) { node throws(SuiteValueError) in
-        try node.number(in: 0...100)
+        try node.number(in: Bounds.temperature)
       }
     }
     if let node = fields["maximum-response-tokens"] {
       options.maximumResponseTokens = read(node) { node throws(SuiteValueError) in
-        try node.integer(in: 1...Int.max)
+        try node.integer(in: Bounds.positive)
       }
     }
     return options
@@ -38,21 +34,18 @@ extension NodeReader {
       }
       return nil
     }
-    guard
-      let fields = fields(
-        of: node, allowing: ["probability-threshold", "seed", "top"], owner: "sampling")
-    else { return nil }
+    guard let fields = fields(of: node, in: SuiteKeys.sampling) else { return nil }
     let seed = read(fields["seed"]) { node throws(SuiteValueError) in
-      UInt64(try node.integer(in: 0...Int.max))
+      UInt64(try node.integer(in: Bounds.natural))
     }
     switch (fields["top"], fields["probability-threshold"]) {
     case (let top?, nil):
       return read(top) { node throws(SuiteValueError) in
-        .top(try node.integer(in: 1...Int.max), seed: seed)
+        .top(try node.integer(in: Bounds.positive), seed: seed)
       }
     case (nil, let threshold?):
       return read(threshold) { node throws(SuiteValueError) in
-        .probabilityThreshold(try node.number(in: 0...1), seed: seed)
+        .probabilityThreshold(try node.number(in: Bounds.share), seed: seed)
       }
     default:
       note(

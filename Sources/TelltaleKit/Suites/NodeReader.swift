@@ -75,6 +75,20 @@ struct NodeReader {
     return Fields(values: values, range: node.range)
   }
 
+  /// Returns a mapping's entries by key, after noting each key that its table
+  /// does not have.
+  mutating func fields(
+    of node: SuiteNode, in table: KeyTable, unbuilt: [String] = [], owner: String? = nil
+  ) -> Fields? {
+    fields(of: node, allowing: table.names, unbuilt: unbuilt, owner: owner ?? table.owner)
+  }
+
+  /// Notes a list without items where there should be one.
+  mutating func noteEmptyList(_ node: SuiteNode?, of name: String) {
+    guard let node, case .sequence(let items) = node.content, items.isEmpty else { return }
+    note("wrong-value", "'\(name)' has an empty list", at: node.range)
+  }
+
   /// Reads a name: letters, digits and the given marks.
   mutating func name(_ node: SuiteNode, of what: String, marks: String) -> String? {
     guard let text = read(node, { node throws(SuiteValueError) in try node.text() }) else {
@@ -86,7 +100,7 @@ struct NodeReader {
         $0.properties.isAlphabetic || $0.properties.generalCategory == .nonspacingMark
           || $0.properties.numericType != nil || marks.unicodeScalars.contains($0)
       }
-    let isTrimmed = text.first != " " && text.last != " "
+    let isTrimmed = text.utf8.first != 0x20 && text.utf8.last != 0x20
     guard isName, isTrimmed else {
       note(
         "bad-name", "'\(text)' cannot name a \(what)", at: node.range,

@@ -34,9 +34,7 @@ public struct ProjectFile: Hashable, Sendable {
   public init() {}
 
   /// The keys of the file.
-  public static let keys = [
-    "baselines", "default-models", "defaults", "recordings", "reports", "suites",
-  ]
+  public static let keys = ProjectKeys.project.names
 
   /// Reads the file's tree.
   ///
@@ -48,7 +46,7 @@ public struct ProjectFile: Hashable, Sendable {
     var file = ProjectFile()
     guard
       let fields = reader.fields(
-        of: root, allowing: keys, unbuilt: ["models", "redact"], owner: "the project file")
+        of: root, in: ProjectKeys.project, unbuilt: ["models", "redact"])
     else { return (file, reader.sortedDiagnostics) }
     file.suites = folder(fields["suites"], &reader) ?? file.suites
     file.baselines = folder(fields["baselines"], &reader) ?? file.baselines
@@ -59,14 +57,13 @@ public struct ProjectFile: Hashable, Sendable {
     }
     if let node = fields["defaults"],
       let defaults = reader.fields(
-        of: node, allowing: ["gate", "jobs", "repeat"], unbuilt: ["retries", "timeout"],
-        owner: "defaults")
+        of: node, in: ProjectKeys.defaults, unbuilt: ["retries", "timeout"])
     {
       file.jobs = reader.read(defaults["jobs"]) { node throws(SuiteValueError) in
-        try node.integer(in: 1...1024)
+        try node.integer(in: Bounds.jobs)
       }
       file.repeatCount = reader.read(defaults["repeat"]) { node throws(SuiteValueError) in
-        try node.integer(in: 1...10_000)
+        try node.integer(in: Bounds.trials)
       }
       file.gate = gate(defaults["gate"], &reader)
     }
@@ -119,8 +116,10 @@ public struct ProjectFile: Hashable, Sendable {
     guard let node,
       let path = reader.read(node, { node throws(SuiteValueError) in try node.text() })
     else { return nil }
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard !path.isEmpty, !path.hasPrefix("/"), !parts.contains("..") else {
+    let parts = path.utf8.split(separator: 0x2F, omittingEmptySubsequences: false)
+    guard !path.isEmpty, path.utf8.first != 0x2F,
+      !parts.contains(where: { $0.elementsEqual("..".utf8) })
+    else {
       reader.note(
         "wrong-value", "'\(path)' is not a folder inside the project", at: node.range,
         help: "write a path relative to the project, without '..'")

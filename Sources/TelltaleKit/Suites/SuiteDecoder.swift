@@ -27,12 +27,7 @@ public struct SuiteDecoder: Sendable {
   }
 
   /// The keys of a suite.
-  public static let keys = [
-    "answer", "assert", "assert-suite", "cases", "description", "floor", "instructions", "models",
-    "options",
-    "passage-template", "prompt", "prompts", "repeat", "strict", "suite", "tags", "timeout",
-    "vars",
-  ]
+  public static let keys = SuiteKeys.suite.names
 
   /// Keys that the format has and this version does not know yet.
   static let unbuiltKeys = ["documents", "retrieve", "session"]
@@ -121,7 +116,7 @@ struct SuiteDecoding {
   mutating func suite(_ root: SuiteNode) -> Suite? {
     guard
       let fields = reader.fields(
-        of: root, allowing: SuiteDecoder.keys, unbuilt: SuiteDecoder.unbuiltKeys, owner: "a suite")
+        of: root, in: SuiteKeys.suite, unbuilt: SuiteDecoder.unbuiltKeys)
     else { return nil }
     let nameNode = fields["suite"]
     if nameNode == nil {
@@ -136,7 +131,9 @@ struct SuiteDecoding {
       var defaults = (passageTemplate ?? (try? Template(SuiteDecoder.defaultPassageTemplate)))
         .map({ Defaults(passageTemplate: $0) })
     else { return nil }
-    defaults.variables = variables(fields["vars"]).texts
+    let vars = variables(fields["vars"])
+    defaults.variables = vars.texts
+    noteLists(vars.lists, help: "write text; a case with 'each: true' can have a list")
     defaults.answer = fields["answer"].flatMap { reader.answerSchema($0) }
     defaults.models = models(fields["models"])
     defaults.repeatCount = repeatCount(fields["repeat"]) ?? decoder.defaultRepeatCount
@@ -147,7 +144,7 @@ struct SuiteDecoding {
     let description = text(fields["description"])
     let tags = texts(fields["tags"])
     let timeout = reader.read(fields["timeout"]) { node throws(SuiteValueError) in
-      try node.number(in: 0...86_400)
+      try node.number(in: Bounds.seconds)
     }
     let isStrict = boolean(fields["strict"]) ?? false
     let cases = self.cases(fields["cases"], of: root, defaults: defaults)
@@ -189,7 +186,7 @@ struct SuiteDecoding {
         .scalar(.init(entry.key, style: .doubleQuoted)), range: entry.keyRange)
       guard let name = reader.name(keyNode, of: "prompt version", marks: "-_."),
         let fields = reader.fields(
-          of: entry.value, allowing: ["instructions", "models", "options", "prompt"],
+          of: entry.value, in: SuiteKeys.promptVersion,
           owner: "prompt version '\(entry.key)'")
       else { continue }
       let versionPrompt = template(fields["prompt"])
@@ -219,18 +216,27 @@ struct SuiteDecoding {
   }
 
   mutating func repeatCount(_ node: SuiteNode?) -> Int? {
-    reader.read(node) { node throws(SuiteValueError) in try node.integer(in: 1...10_000) }
+    reader.read(node) { node throws(SuiteValueError) in try node.integer(in: Bounds.trials) }
   }
 
   /// Reads `4/5`.
   mutating func floor(_ node: SuiteNode?) -> Floor? {
     guard let node, let text = text(node) else { return nil }
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 2, let passing = parts[0], let of = parts[1], of > 0, passing >= 0,
-      passing <= of
-    else {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+      .map { part -> Int? in
+        // As it would be printed: without a sign or leading zeros.
+        guard part.utf8.count <= 9, let count = Int(part), String(count) == part else { return nil }
+        return count
+      }
+    guard parts.count == 2, let passing = parts[0], let of = parts[1], of > 0, passing >= 0 else {
       reader.note(
         "wrong-value", "'\(text)' is not a floor", at: node.range,
+        help: "write how many trials must pass of how many, such as 4/5")
+      return nil
+    }
+    guard passing <= of else {
+      reader.note(
+        "out-of-reach", "\(passing) of \(of) trials cannot pass", at: node.range,
         help: "write how many trials must pass of how many, such as 4/5")
       return nil
     }
@@ -262,24 +268,33 @@ struct SuiteDecoding {
         ?? "the models are \(names.joined(separator: ", "))")
   }
 
+  /// Notes variables that are lists where they have to be text.
+  mutating func noteLists(_ lists: [String: SuiteNode], help: String) {
+    for (name, list) in lists.sorted(by: { $0.value.range.lowerBound < $1.value.range.lowerBound })
+    {
+      reader.note(
+        "list-without-each", "the variable '\(name)' is a list", at: list.range, help: help)
+    }
+  }
+
   /// Reads variables: texts, and lists of texts for cases with `each`.
   mutating func variables(
     _ node: SuiteNode?
-  ) -> (texts: [String: String], lists: [String: [SuiteNode]]) {
+  ) -> (texts: [String: String], lists: [String: SuiteNode]) {
     guard let node else { return ([:], [:]) }
     let entries =
       reader.read(node) { node throws(SuiteValueError) in try node.namedEntries() } ?? []
     var texts: [String: String] = [:]
-    var lists: [String: [SuiteNode]] = [:]
+    var lists: [String: SuiteNode] = [:]
     for entry in entries {
-      if !Template.isName(entry.key) || ["passages", "question"].contains(entry.key) {
+      if !Template.isName(entry.key) || TextForm.reservedVariables.contains(entry.key) {
         reader.note(
           "bad-name", "'\(entry.key)' cannot name a variable", at: entry.keyRange,
           help: Template.isName(entry.key)
             ? "write '\(entry.key)' as a key of the case, not under vars"
             : "a name has letters, digits, '-', '_' and '.'")
-      } else if case .sequence(let items) = entry.value.content {
-        lists[entry.key] = items
+      } else if case .sequence = entry.value.content {
+        lists[entry.key] = entry.value
       } else if let text = text(entry.value) {
         texts[entry.key] = text
       }

@@ -1,17 +1,27 @@
 import Foundation
 
 /// A second opinion on what was written: the readers of Python's library.
-enum Python {
+package enum Python {
+  /// The Python to ask: what `TELLTALE_PYTHON` says, or the one that is found.
+  private static let executable =
+    ProcessInfo.processInfo.environment["TELLTALE_PYTHON"] ?? "python3"
+
   /// Runs a script with arguments and returns its output, or `nil` if Python is
   /// missing or the script fails.
-  static func run(
+  ///
+  /// - Parameters:
+  ///   - script: The script.
+  ///   - arguments: What stands in `sys.argv` after its first element.
+  /// - Returns: How the script ended, and what it printed.
+  /// - Throws: When Python cannot be started.
+  package static func run(
     _ script: String, _ arguments: [String] = []
   ) throws -> (
     status: Int32, output: String
   ) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["python3", "-c", script] + arguments
+    process.arguments = [executable, "-c", script] + arguments
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
@@ -22,12 +32,19 @@ enum Python {
   }
 
   /// Whether Python has a module.
-  static func has(_ module: String) -> Bool {
+  package static func has(_ module: String) -> Bool {
     (try? run("import \(module)"))?.status == 0
   }
 
   /// Runs a script on files that are made for it and removed afterwards.
-  static func run(
+  ///
+  /// - Parameters:
+  ///   - script: The script.
+  ///   - files: What is in each file; their paths follow the arguments.
+  ///   - arguments: What stands in `sys.argv` before the paths.
+  /// - Returns: How the script ended, and what it printed.
+  /// - Throws: When a file cannot be written or Python cannot be started.
+  package static func run(
     _ script: String, on files: [[UInt8]], _ arguments: [String] = []
   ) throws -> (
     status: Int32, output: String
@@ -44,11 +61,4 @@ enum Python {
     }
     return try run(script, arguments + paths)
   }
-}
-
-/// A file in `docs/`.
-func documentation(_ name: String, filePath: String = #filePath) throws -> [UInt8] {
-  let tests = URL(filePath: filePath).resolvingSymlinksInPath().deletingLastPathComponent()
-  let root = tests.deletingLastPathComponent().deletingLastPathComponent()
-  return try Array(Data(contentsOf: root.appending(components: "docs", name)))
 }

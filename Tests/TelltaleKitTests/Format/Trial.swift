@@ -1,0 +1,126 @@
+import Foundation
+import SourceText
+import SuiteSyntax
+import TestSupport
+
+@testable import TelltaleKit
+
+/// A file that the decoder and an independent validator judge.
+struct Trial {
+  /// A kind of file.
+  enum Kind: String {
+    case suite, project
+  }
+
+  var kind = Kind.suite
+  var root: SuiteNode
+
+  /// The file as JSON on one line.
+  var json: String { SuiteValue(root).json }
+
+  /// The errors that the decoder finds.
+  var errors: [Diagnostic] {
+    let models = SimulatedModel.builtIn().map(\.id)
+    let diagnostics =
+      switch kind {
+      case .suite:
+        SuiteDecoder(knownModels: models).decode(root, in: SourceFile(path: "x.yaml", text: ""))
+          .diagnostics
+      case .project: ProjectFile.decode(root, knownModels: models).diagnostics
+      }
+    return diagnostics.filter { $0.severity == .error }
+  }
+}
+
+/// What decoder and validator say of a trial.
+struct Comparison {
+  var trial: Trial
+  var errors: [Diagnostic]
+  var isValid: Bool
+
+  /// Whether both take the file.
+  var isAccepted: Bool { errors.isEmpty && isValid }
+
+  /// What the two disagree on, if they do.
+  var disagreement: String? {
+    let found = errors.map { "[\($0.id.rawValue)] \($0.message)" }.joined(separator: "; ")
+    if !isValid, errors.isEmpty { return "only the schema refuses \(trial.json)" }
+    if isValid, errors.contains(where: { !$0.isOfMeaning }) {
+      return "the schema accepts \(trial.json): \(found)"
+    }
+    return nil
+  }
+}
+
+extension Diagnostic {
+  /// The errors that no JSON Schema can see, with what they need to be seen.
+  static let codesOfMeaning: [Diagnostic.ID: String] = [
+    // How a value is spelled: a validator gets values.
+    "ambiguous-text": "3.10 and 3.1 are one number",
+    "number-spelling": "3.0 and 3 are one number",
+    // Several places at once.
+    "duplicate-case": "two cases with one name",
+    "former-name-taken": "a case with another's former name",
+    "empty-prompt": "a question or a prompt, of the case or the suite",
+    "judges-nothing": "assertions of the case or the suite",
+    "unmet-need": "an assertion, and the case's answer type, question or passages",
+    "undefined-variable": "a template, and the variables",
+    "each-without-list": "each, and the variables",
+    "list-without-each": "each, and the variables",
+    "written-twice": "ignoring beside an assertion, and in its value",
+    "out-of-reach": "a count, and what is counted",
+    "empty-range": "a minimum, and its maximum",
+    // Languages of their own.
+    "bad-template": "the syntax of templates",
+    "bad-pattern": "the syntax of regular expressions",
+    "no-such-day": "the calendar",
+    "not-an-amount": "amounts and currencies",
+    "nothing-to-compare": "what is left of a text when differences are overlooked",
+    "unknown-language": "the languages that can be told apart; the schema proposes them",
+    "unknown-model": "the models of the project; the schema proposes the built-in ones",
+  ]
+
+  /// Whether only a decoder can tell.
+  ///
+  /// Of names the schema checks the characters of ASCII.
+  var isOfMeaning: Bool {
+    Self.codesOfMeaning[id] != nil
+      || (id == "bad-name" && !message.utf8.allSatisfy { $0 < 0x80 })
+  }
+}
+
+/// An independent validator: the package `jsonschema` of Python.
+enum IndependentValidator {
+  /// Whether the validator is installed.
+  static let isThere = Python.has("jsonschema")
+
+  /// Judges trials, all of them in one process.
+  static func comparisons(of trials: [Trial]) throws -> [Comparison] {
+    let schema = FormatSchema(models: SimulatedModel.builtIn().map(\.id))
+    let script = """
+      import json, sys, jsonschema
+      validators = {}
+      for kind, path in (('suite', sys.argv[1]), ('project', sys.argv[2])):
+          schema = json.load(open(path, encoding='utf-8'))
+          jsonschema.Draft202012Validator.check_schema(schema)
+          validators[kind] = jsonschema.Draft202012Validator(schema)
+      for line in open(sys.argv[3], encoding='utf-8'):
+          kind, document = line.split(' ', 1)
+          print('01'[validators[kind].is_valid(json.loads(document))], end='')
+      """
+    let lines = trials.map { "\($0.kind.rawValue) \($0.json)\n" }.joined()
+    let result = try Python.run(
+      script, on: [schema.suite, schema.project, lines].map { Array($0.utf8) })
+    guard result.status == 0, result.output.count == trials.count else {
+      throw Failure(output: result.output)
+    }
+    return zip(trials, result.output).map { trial, answer in
+      Comparison(trial: trial, errors: trial.errors, isValid: answer == "1")
+    }
+  }
+
+  /// What Python printed instead of verdicts.
+  struct Failure: Error {
+    var output: String
+  }
+}
