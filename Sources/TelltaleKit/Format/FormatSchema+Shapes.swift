@@ -3,6 +3,21 @@ import SuiteSyntax
 extension FormatSchema {
   /// The keywords that say what a shape says.
   func schema(of shape: ValueShape) -> [SchemaEntry] {
+    let schema = fixedSchema(of: shape)
+    guard takesVariables else { return schema }
+    switch shape {
+    case .boolean, .integer, .number, .words, .list, .text(.spelled):
+      return anyOf([schema, Self.variable])
+    default: return schema
+    }
+  }
+
+  /// A text with a variable in it, in place of another value.
+  private static let variable: [SchemaEntry] = [
+    ("type", .text("string")), ("pattern", .text("\\{\\{[^{}]+\\}\\}")),
+  ]
+
+  private func fixedSchema(of shape: ValueShape) -> [SchemaEntry] {
     switch shape {
     case .text(let form): return schema(of: form)
     case .boolean: return [("type", .text("boolean"))]

@@ -14,12 +14,22 @@ public struct FormatSchema: Sendable {
   /// The assertions that suites can name.
   public var registry: AssertionRegistry
 
+  /// The assertions about suites that suites can name.
+  public var suiteRegistry: SuiteAssertionRegistry
+
   /// The models to propose.
   public var models: [ModelID]
 
+  /// Whether a variable may stand for a value.
+  var takesVariables = false
+
   /// Creates a schema.
-  public init(registry: AssertionRegistry = .init(), models: [ModelID]) {
+  public init(
+    registry: AssertionRegistry = .init(), suiteRegistry: SuiteAssertionRegistry = .init(),
+    models: [ModelID]
+  ) {
     self.registry = registry
+    self.suiteRegistry = suiteRegistry
     self.models = models
   }
 
@@ -67,6 +77,9 @@ public struct FormatSchema: Sendable {
       registry.names.flatMap { name in registry[name]?.usage.value.shape?.definitions ?? [] }
         + AssertionItem.common.definitions
     case .combinedAssertion: [.assertion]
+    case .suiteAssertion:
+      suiteRegistry.names.flatMap { suiteRegistry[$0]?.usage.value.shape?.definitions ?? [] }
+        + SuiteAssertionItem.common.definitions
     default: shape(of: definition)?.definitions ?? []
     }
   }
@@ -75,10 +88,11 @@ public struct FormatSchema: Sendable {
   func shape(of definition: ValueShape.Definition) -> ValueShape? {
     switch definition {
     case .case: .mapping(SuiteKeys.case)
+    case .rows: .mapping(SuiteKeys.rows)
     case .answerType: SuiteKeys.answerType
     case .options: .mapping(SuiteKeys.options)
     case .model: .suggestions(models.map(\.rawValue))
-    case .assertion, .combinedAssertion: nil
+    case .assertion, .combinedAssertion, .suiteAssertion: nil
     }
   }
 }

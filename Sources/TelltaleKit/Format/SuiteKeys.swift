@@ -39,11 +39,17 @@ enum SuiteKeys {
       KeyUsage(
         "assert", .list(of: .reference(.assertion)),
         "Assertions that hold for every case, beside the case's own."),
+      KeyUsage(
+        "assert-suite", .list(of: .reference(.suiteAssertion), minimum: 1),
+        "Assertions about all answers of a model."),
       KeyUsage("timeout", .number(Bounds.seconds), "How many seconds one trial may take."),
       KeyUsage("strict", .boolean, "Whether an undecided verdict fails."),
       KeyUsage(
-        "cases", .list(of: .reference(.case), minimum: 1), "The cases to put to the prompt.",
-        isRequired: true),
+        "cases",
+        .anyOf([
+          .list(of: .anyOf([.reference(.case), .reference(.rows)]), minimum: 1),
+          .reference(.rows),
+        ]), "The cases to put to the prompt, or where to take them from.", isRequired: true),
     ])
 
   /// The keys of a case.
@@ -90,6 +96,33 @@ enum SuiteKeys {
       KeyUsage(
         "known-failure", .mapping(knownFailure), "A failure of the case that is tolerated for now."),
     ])
+
+  /// The keys of an item of `cases` that takes its cases from a file: where the
+  /// rows are, and what holds for each of them.
+  static let rows = KeyTable(
+    "cases from a file",
+    [
+      KeyUsage(
+        "from",
+        .text(
+          .spelled(.init(DataFile.Format.pathPattern, examples: ["cases.csv", "cases.jsonl"]))),
+        "A file of rows, relative to the suite: .csv, .tsv, .json, .jsonl; each row is a case.",
+        isRequired: true),
+      KeyUsage(
+        "delimiter", .words(DataFile.delimiters.map(\.name)),
+        "What separates the cells of a table; unless stated, a tab in .tsv and a comma in .csv."),
+      KeyUsage("name", .text, "The name of a row's case, a template: \"order-{{id}}\"."),
+    ]
+      + `case`.keys.compactMap { key in
+        switch key.name {
+        case "name", "was", "each": nil
+        case "vars":
+          KeyUsage(
+            "vars", .dictionary(of: .text, names: .variable, minimum: 0),
+            "Values for {{name}} that rows do not have.")
+        default: key
+        }
+      })
 
   /// The keys of a version of the prompt.
   static let promptVersion = KeyTable(

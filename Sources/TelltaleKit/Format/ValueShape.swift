@@ -60,11 +60,17 @@ public indirect enum ValueShape: Hashable, Sendable {
     /// A case of a suite.
     case `case`
 
+    /// An item of `cases` that takes its cases from a file.
+    case rows
+
     /// An item of `assert`.
     case assertion
 
     /// An assertion inside `not`, `all`, `any` and `at-least`.
     case combinedAssertion = "combined-assertion"
+
+    /// An item of `assert-suite`.
+    case suiteAssertion = "suite-assertion"
 
     /// The properties of a type to generate.
     case answerType = "answer-type"

@@ -60,7 +60,8 @@ struct ShapeWalk {
     "{name: text}", "{name: [text]}", "{name: {type: string}}", "{name: {type: strin}}", "4/5",
     "5/4", "0/0", "04/5", "+4/5", "4/5/6", "2026-12-31", "2026-02-30", "2026-13-01", "1/1/2026",
     "../x", "x/..", "x/../y", "/x", "x..y/", "afm-2", "[afm-2]", "[afm-9]", "nl", "[nl, xx]",
-    "'22,41 €'", "['22,41 €']", "'[a'", "'{{'", "'{{nothing}}'", "im", "z", "documents.0",
+    "'22,41 €'", "['22,41 €']", "'[a'", "'{{'", "'{{nothing}}'", "a.csv", "../../a.csv", "a.JSON",
+    "tab", "0.9", "18/20", "'0.9'", "im", "z", "documents.0",
     "is-json", "[is-json]", "{contains: text}", "[{contains: text}]",
     "[{contains: text, colour: red}]", "{contians: text}",
   ]
@@ -159,19 +160,55 @@ struct ShapeWalk {
         }
         return
       }
-      for usage in AssertionRegistry.builtIn.map({ $0.usage }) { walk(usage, in: context) }
+      for usage in AssertionRegistry.builtIn.map({ $0.usage }) { walk(Named(usage), in: context) }
     case .case:
       guard let sample = try? SuiteNode(yaml: Self.suite),
         case .sequence(let cases)? = sample.pairs.first(where: { $0.0 == "cases" })?.1.content
       else { return }
       walk(SuiteKeys.case, at: name, sample: cases[0], in: context)
+    case .rows:
+      guard let sample = try? SuiteNode.value("{from: a.csv, assert: [{contains: x}]}") else {
+        return
+      }
+      walk(SuiteKeys.rows, at: name, sample: sample, in: context)
+    case .suiteAssertion:
+      for usage in SuiteAssertionRegistry.builtIn.map({ $0.usage }) {
+        walk(Named(usage), in: context)
+      }
     case .answerType: walk(SuiteKeys.answerType, at: name, in: context)
     case .options: walk(.mapping(SuiteKeys.options), at: name, in: context)
     case .model: for probe in probes { add(probe, context) }
     }
   }
 
-  private mutating func walk(_ usage: AssertionUsage, in context: Context) {
+  /// An assertion of either kind.
+  private struct Named {
+    var name: String
+    var value: AssertionUsage.Value
+    var common: KeyTable
+
+    /// Another assertion, and a value of it.
+    var other: (name: String, value: SuiteNode)
+
+    /// Whether this one stands for all when values of the common keys are tried.
+    var isForAll: Bool
+
+    init(_ usage: AssertionUsage) {
+      (name, value, common) = (usage.name, usage.value, AssertionItem.common)
+      other = (usage.name == "equals" ? "contains" : "equals", .text("x"))
+      isForAll = usage.name == "contains"
+    }
+
+    init(_ usage: SuiteAssertionUsage) {
+      (name, value, common) = (usage.name, usage.value, SuiteAssertionItem.common)
+      other = (
+        usage.name == "varies" ? "pass-rate" : "varies", .plain(usage.name == "varies" ? "0.9" : "")
+      )
+      isForAll = usage.name == "varies"
+    }
+  }
+
+  private mutating func walk(_ usage: Named, in context: Context) {
     places.append(Place(name: usage.name))
     // Beside one that passes, so that the case judges something.
     add(.text(usage.name), context)
@@ -183,12 +220,11 @@ struct ShapeWalk {
       }
     let inner: Context = { context(.mapping([(usage.name, $0)])) }
     for probe in probes { add(probe, inner) }
-    let other = usage.name == "equals" ? "contains" : "equals"
-    add(.mapping([(usage.name, value), (other, .text("x"))]), context)
+    add(.mapping([(usage.name, value), usage.other]), context)
     add(.mapping([(usage.name, value), ("colour", .text("red"))]), context)
-    for key in AssertionItem.common.keys {
+    for key in usage.common.keys {
       let common: Context = { context(.mapping([(key.name, $0), (usage.name, value)])) }
-      guard usage.name == "contains" else {
+      guard usage.isForAll else {
         add(key.shape.sample, common)
         continue
       }
@@ -269,6 +305,8 @@ extension ValueShape {
     case .reference(.answerType): .mapping([("text", .text("string"))])
     case .reference(.options): .mapping([("sampling", .text("greedy"))])
     case .reference(.case): .mapping([("name", .text("a"))])
+    case .reference(.rows): .mapping([("from", .text("a.csv"))])
+    case .reference(.suiteAssertion): .text("varies")
     }
   }
 }

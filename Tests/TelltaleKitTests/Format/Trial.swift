@@ -18,14 +18,28 @@ struct Trial {
   /// The file as JSON on one line.
   var json: String { SuiteValue(root).json }
 
+  /// A row at every path.
+  private static let rows = DataFileLookup { path, _ throws(DataFileLookup.Failure) in
+    let text =
+      switch path.lowercased() {
+      case let path where path.hasSuffix(".tsv"): "name\tquestion\na\tq\n"
+      case let path where path.hasSuffix(".csv"): "name,question\na,q\n"
+      case let path where path.hasSuffix(".json"): "[{\"name\": \"a\", \"question\": \"q\"}]"
+      default: "{\"name\": \"a\", \"question\": \"q\"}\n"
+      }
+    return SourceFile(path: path, text: text)
+  }
+
   /// The errors that the decoder finds.
   var errors: [Diagnostic] {
     let models = SimulatedModel.builtIn().map(\.id)
     let diagnostics =
       switch kind {
       case .suite:
-        SuiteDecoder(knownModels: models).decode(root, in: SourceFile(path: "x.yaml", text: ""))
-          .diagnostics
+        SuiteDecoder(knownModels: models, dataFiles: Self.rows).decode(
+          root, in: SourceFile(path: "x.yaml", text: "")
+        )
+        .diagnostics
       case .project: ProjectFile.decode(root, knownModels: models).diagnostics
       }
     return diagnostics.filter { $0.severity == .error }
@@ -66,6 +80,9 @@ extension Diagnostic {
     "unmet-need": "an assertion, and the case's answer type, question or passages",
     "undefined-variable": "a template, and the variables",
     "each-without-list": "each, and the variables",
+    "misplaced-delimiter": "a delimiter, and how the file is written",
+    "wrong-separator": "a delimiter, and the rows of the file",
+    "missing-file": "the files of the project",
     "list-without-each": "each, and the variables",
     "written-twice": "ignoring beside an assertion, and in its value",
     "out-of-reach": "a count, and what is counted",

@@ -15,6 +15,14 @@ struct ExactNumber: Hashable, Sendable {
   /// Whether it was written without a fraction, such as `3`.
   let isWhole: Bool
 
+  /// What may stand where such a number is read.
+  static func shape(in bounds: ClosedRange<Double>) -> ValueShape {
+    .anyOf([
+      .number(bounds),
+      .text(.spelled(.init("^[0-9]{1,9}(?:[./][0-9]{1,9})?$", examples: ["0.9", "18/20"]))),
+    ])
+  }
+
   /// Reads `0.9`, `3` or `18/20`.
   ///
   /// - Parameters:

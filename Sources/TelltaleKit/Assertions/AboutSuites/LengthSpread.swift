@@ -11,6 +11,7 @@ struct LengthSpread: SuiteAssertion {
       one is needed. Lengths are in words unless 'unit' says characters; in Chinese and Japanese \
       each character counts as a word.
       """,
+    value: .required(.mapping(keys)),
     forms: [
       .init(
         "length-spread: {maximum-ratio: 8}", "the longest is at most so many times the shortest"),
@@ -75,17 +76,35 @@ struct LengthSpread: SuiteAssertion {
   var maximumRatio: ExactNumber?
 
   private static let bounds = [
-    "maximum", "maximum-median", "maximum-ratio", "minimum", "minimum-median",
+    KeyUsage("minimum", .integer(Bounds.positive), "The length that no answer is below."),
+    KeyUsage("maximum", .integer(Bounds.natural), "The length that no answer is above."),
+    KeyUsage(
+      "minimum-median", ExactNumber.shape(in: 0...999_999_999),
+      "The least length of the answer in the middle."),
+    KeyUsage(
+      "maximum-median", ExactNumber.shape(in: 0...999_999_999),
+      "The greatest length of the answer in the middle."),
+    KeyUsage(
+      "maximum-ratio", ExactNumber.shape(in: 1...999_999_999),
+      "How many times the shortest answer the longest may be."),
   ]
 
+  /// The keys of the value.
+  static let keys = KeyTable(
+    "'length-spread'",
+    bounds + [
+      KeyUsage(
+        "unit", .words(Unit.allCases.map(\.rawValue)), "What lengths are counted in.")
+    ], rules: [.atLeastOne(of: bounds.map(\.name))])
+
   init(value: SuiteNode?) throws(SuiteValueError) {
-    let help = "the bounds are \(Self.bounds.joined(separator: ", "))"
+    let help = "the bounds are \(Self.bounds.map(\.name).sorted().joined(separator: ", "))"
     guard let value else {
       throw SuiteValueError(
         "'length-spread' needs a bound", help: "write length-spread: {maximum-ratio: 8}; \(help)",
         id: "missing-value")
     }
-    let entries = try value.entries(allowing: Self.bounds + ["unit"], of: "'length-spread'")
+    let entries = try value.entries(of: Self.keys)
     if let node = entries["unit"] {
       let word = try node.text()
       guard let unit = Unit(rawValue: word) else {

@@ -14,6 +14,7 @@ struct NoCommonTemplate: SuiteAssertion {
       was found are left out, a question that is asked twice counts once, and at least three \
       answers in one language are needed. An answer that is only its fact has no shape.
       """,
+    value: .required(ExactNumber.shape(in: Bounds.share)),
     forms: [
       .init(
         "no-common-template: 0.6", "at most 60 % of the answers have one shape; 3/5 is the same")

@@ -10,6 +10,7 @@ struct PassRate: SuiteAssertion {
       that have an assertion pass that assertion. Skipped and observed cells do not count, and \
       known failures count as failed. The figure is exact: 0.9 of 11 cells are 10.
       """,
+    value: .required(.anyOf([ExactNumber.shape(in: Bounds.share), .mapping(keys)])),
     forms: [
       .init("pass-rate: 0.9", "this share of the cells passes; 18/20 is the same as 0.9"),
       .init(
@@ -57,6 +58,16 @@ struct PassRate: SuiteAssertion {
         of: [.example("total-en", "?", nil, .skipped, skip: .declared("later"))]),
     ])
 
+  /// The keys of a mapping.
+  static let keys = KeyTable(
+    "'pass-rate'",
+    [
+      KeyUsage(
+        "at-least", ExactNumber.shape(in: Bounds.share), "The least share of cells that pass.",
+        isRequired: true),
+      KeyUsage("of", .text, "The assertion that is counted, in place of whole cells."),
+    ])
+
   private static let valueHelp = "write a share, such as 0.9 or 18/20"
 
   var minimum: ExactNumber
@@ -74,7 +85,7 @@ struct PassRate: SuiteAssertion {
       minimum = try ExactNumber(share: value, help: Self.valueHelp)
       return
     }
-    let entries = try value.entries(allowing: ["at-least", "of"], of: "'pass-rate'")
+    let entries = try value.entries(of: Self.keys)
     guard let node = entries["at-least"] else {
       throw SuiteValueError(
         "'pass-rate' needs 'at-least'", at: value.range, help: Self.valueHelp, id: "missing-key")

@@ -22,7 +22,12 @@ public struct SuiteAssertionItem: Sendable {
   public var severity = AssertionItem.Severity.gate
 
   /// The keys that may stand beside any assertion's name.
-  static let commonKeys = ["models", "on", "severity"]
+  static let commonKeys = common.names
+
+  /// The keys that may stand beside any assertion's name.
+  static let common = KeyTable(
+    "an assertion about a suite",
+    AssertionItem.common.keys.filter { ["models", "on", "severity"].contains($0.name) })
 
   /// Reads one item of `assert-suite`: a name, or a mapping of a name to its
   /// value and of the common keys to theirs.

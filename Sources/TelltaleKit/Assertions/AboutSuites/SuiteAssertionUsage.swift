@@ -6,6 +6,9 @@ public struct SuiteAssertionUsage: Sendable {
   /// What the assertion checks, as one sentence.
   public var summary: String
 
+  /// What may stand after the name.
+  public var value: AssertionUsage.Value
+
   /// How its value may be written, as one line of syntax each with what it
   /// means.
   public var forms: [AssertionUsage.Form]
@@ -46,11 +49,13 @@ public struct SuiteAssertionUsage: Sendable {
 
   /// Creates documentation.
   public init(
-    name: String, summary: String, forms: [AssertionUsage.Form], version: Int = 1,
+    name: String, summary: String, value: AssertionUsage.Value, forms: [AssertionUsage.Form],
+    version: Int = 1,
     readsAnswers: Bool = true, examples: [Example]
   ) {
     self.name = name
     self.summary = summary
+    self.value = value
     self.forms = forms
     self.version = version
     self.readsAnswers = readsAnswers

@@ -10,6 +10,7 @@ struct Varies: SuiteAssertion {
       or the way Unicode spells a character differ; of several trials, the commonest answer of the \
       case counts.
       """,
+    value: .optional(.mapping(keys)),
     forms: [
       .init("varies", "at least two different answers"),
       .init("varies: {at-least: 5}", "at least so many different answers"),
@@ -59,6 +60,15 @@ struct Varies: SuiteAssertion {
         ]),
     ])
 
+  /// The keys of the value.
+  static let keys = KeyTable(
+    "'varies'",
+    [
+      KeyUsage(
+        "at-least", ExactNumber.shape(in: 0...999_999_999),
+        "How many different answers there are, or their share of the cases.", isRequired: true)
+    ])
+
   private static let valueHelp =
     "write a number of different answers, such as 5, or a share of the cases, such as 0.5"
 
@@ -68,7 +78,7 @@ struct Varies: SuiteAssertion {
 
   init(value: SuiteNode?) throws(SuiteValueError) {
     guard let value else { return }
-    let entries = try value.entries(allowing: ["at-least"], of: "'varies'")
+    let entries = try value.entries(of: Self.keys)
     guard let node = entries["at-least"] else {
       throw SuiteValueError(
         "'varies' needs 'at-least' in its value", at: value.range, help: Self.valueHelp,

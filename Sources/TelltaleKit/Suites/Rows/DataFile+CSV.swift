@@ -5,6 +5,10 @@ extension DataFile {
   /// The separators that files are met with.
   static let separators: [UInt8] = [",", ";", "\t", "|"].map { UInt8(ascii: $0) }
 
+  /// How a suite writes a separator.
+  static let delimiters: [(name: String, byte: UInt8)] =
+    separators.map { (String(Character(Unicode.Scalar($0))), $0) } + [("tab", UInt8(ascii: "\t"))]
+
   /// Reads rows of cells behind a header.
   mutating func readSeparated(by expected: UInt8) {
     var separator = expected

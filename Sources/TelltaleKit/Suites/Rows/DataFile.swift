@@ -20,6 +20,14 @@ struct DataFile {
       (".jsonl", .jsonLines), (".json", .json),
     ]
 
+    /// A regular expression that the paths match whose format is known.
+    static var pathPattern: String {
+      let letters = endings.map { ending, _ in
+        ending.dropFirst().map { "[\($0)\($0.uppercased())]" }.joined()
+      }
+      return "\\.(?:\(letters.joined(separator: "|")))$"
+    }
+
     /// Returns the format of a file, by its name.
     init?(path: String) {
       let path = path.lowercased()

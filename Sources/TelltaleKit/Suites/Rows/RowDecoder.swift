@@ -2,14 +2,6 @@ import SourceText
 import SuiteSyntax
 
 extension SuiteDecoder {
-  /// The keys of an item of `cases` that takes its cases from a file: those that
-  /// hold for each row, and where the rows are.
-  public static let rowKeys = [
-    "assert", "delimiter", "description", "floor", "from", "instructions", "known-failure",
-    "models", "name", "observe", "options", "passages", "prompt", "question", "reference",
-    "repeat", "skip", "tags", "threshold", "vars",
-  ]
-
   /// The columns that are what the key of that name is in a case; the other
   /// columns are variables and no more.
   static let caseColumns = [
@@ -50,14 +42,10 @@ extension SuiteDecoding {
   mutating func rowCases(from node: SuiteNode, defaults: Defaults) -> [Case] {
     guard
       let fields = reader.fields(
-        of: node, allowing: SuiteDecoder.rowKeys, unbuilt: SuiteDecoder.unbuiltCaseKeys,
-        owner: "cases from a file")
+        of: node, in: SuiteKeys.rows, unbuilt: SuiteDecoder.unbuiltCaseKeys)
     else { return [] }
     let vars = variables(fields["vars"])
-    if let list = vars.lists.keys.sorted().first, let node = fields["vars"] {
-      reader.note(
-        "wrong-type", "the variable '\(list)' is a list", at: node.range, help: "write text")
-    }
+    noteLists(vars.lists, help: "write text")
     let frame = frame(
       fields, name: "", range: fields["from"]?.range ?? node.range, variables: vars.texts,
       defaults: defaults)

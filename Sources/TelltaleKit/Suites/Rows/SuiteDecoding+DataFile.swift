@@ -16,7 +16,7 @@ extension SuiteDecoding {
     }
     if let delimiter, !format.isSeparated {
       reader.note(
-        "wrong-value", "'\(path)' has no delimiter: it is JSON", at: delimiter.range,
+        "misplaced-delimiter", "'\(path)' has no delimiter: it is JSON", at: delimiter.range,
         help: "remove 'delimiter'")
     }
     if delimiter != nil, format.isSeparated {
@@ -66,10 +66,7 @@ extension SuiteDecoding {
   /// Reads the character that separates values.
   private mutating func separator(_ node: SuiteNode) -> UInt8? {
     guard let word = text(node) else { return nil }
-    if word == "tab" { return UInt8(ascii: "\t") }
-    if let only = word.utf8.first, word.utf8.count == 1, DataFile.separators.contains(only) {
-      return only
-    }
+    if let named = DataFile.delimiters.first(where: { $0.name == word }) { return named.byte }
     reader.note(
       "wrong-value", "'\(word)' is not a delimiter", at: node.range,
       help: "the delimiters are \",\", \";\", \"|\" and tab")
