@@ -31,6 +31,8 @@ format: ## Formats the sources
 
 docs: build ## Writes the pages that are made from the code
 	$(TELLTALE) explain --markdown > docs/assertions.md
+	$(TELLTALE) schema > docs/suite.schema.json
+	$(TELLTALE) schema project > docs/project.schema.json
 	python3 Scripts/screens.py
 
 install: build ## Installs the tool under PREFIX

@@ -16,8 +16,9 @@ struct InitCommand: Subcommand {
   static let name = "init"
   static let summary = "Make a project to start from: a suite and its baselines"
   static let discussion = """
-    Writes suites/starter.yaml, runs it against the simulated models, and accepts the answers as
-    its baselines: `telltale run` is green at once. Files that are there are left as they are.
+    Writes suites/starter.yaml and a schema for editors beside it, runs the suite against the
+    simulated models, and accepts the answers as its baselines: `telltale run` is green at once.
+    Files that are there are left as they are.
     """
   static let examples = ["init", "init my-app --ci github"]
   static let arguments: [Argument<InitCommand>] = [
@@ -37,6 +38,7 @@ struct InitCommand: Subcommand {
     var written: [String] = []
     do {
       try write(Starter.suite, to: "suites/starter.yaml", in: directory, &written)
+      try write(SchemaCommand.text(of: .suite), to: Starter.schemaPath, in: directory, &written)
       try ignoreGenerated(in: directory, &written)
       switch service {
       case .github?:

@@ -2,6 +2,8 @@
 enum Starter {
   /// The suite.
   static let suite = #"""
+    # yaml-language-server: $schema=suite.schema.json
+
     # Your first suite: a prompt, four questions, and what must hold of the answers.
     # Try it:  telltale run
     suite: starter
@@ -71,6 +73,9 @@ enum Starter {
           - not: {contains: "28,45"}
 
     """#
+
+  /// Where the schema is that the suite's first line names.
+  static let schemaPath = "suites/suite.schema.json"
 
   /// What Git is told to ignore.
   static let ignored = [".telltale/", "reports/"]
