@@ -17,7 +17,7 @@ extension EventParser {
   func quoting(valueAt start: Int, allowsColons: Bool = false) -> Fix? {
     if frames.last?.isFlow == true { return quotingInFlow(valueAt: start) }
     let range = restOfLine(from: start)
-    guard !range.isEmpty, isEndOfValue(range.upperBound) else { return nil }
+    guard !range.isEmpty, isEndOfValue(range.upperBound), hasPlausibleKey else { return nil }
     if !allowsColons, hasColon(range) { return nil }
     return Fix(
       "put the value in quotes", replacing: range, with: scanner.quoted(scanner.string(range)))
@@ -111,6 +111,15 @@ extension EventParser {
       scanner.bytes[$0] == UInt8(ascii: ":")
         && ($0 + 1 == range.upperBound || scanner.bytes[$0 + 1].isBlank)
     }
+  }
+
+  /// Whether the key of the value, if it has one, looks like a key: one with
+  /// brackets, quotes or colons in it is what became of another mistake.
+  private var hasPlausibleKey: Bool {
+    guard let top = frames.last, top.kind == .blockMapping, top.count > 0 else { return true }
+    let key = scanner.bytes[top.lastKey]
+    if key.first == UInt8(ascii: "\"") || key.first == UInt8(ascii: "'") { return true }
+    return !key.contains { ":{}[]\"'".utf8.contains($0) }
   }
 
   private func isCloser(_ offset: Int) -> Bool {

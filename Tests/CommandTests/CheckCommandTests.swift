@@ -11,6 +11,7 @@ private func messyProject() throws -> ProjectFolder {
   let folder = try ProjectFolder()
   try folder.write("suite: a\nmodles: [afm-2]\ncases: []\n", to: "suites/a.yaml")
   try folder.write("suite: b\ntags: [é, 漢, \"\\x1B[31m\"] \nvars: {x: [}\n", to: "suites/b.yaml")
+  try folder.write("suite: d\ndescription: @d\n\(oneCase)", to: "suites/d.yaml")
   try folder.write("suite: c\ndescription: Update #2 today\n\(oneCase)", to: "suites/c.yaml")
   try folder.write("baselines: [x]\n", to: "telltale.yaml")
   return folder
@@ -28,16 +29,18 @@ private func messyProject() throws -> ProjectFolder {
     #expect(
       heads == [
         "telltale.yaml:1:12: error:", "suites/a.yaml:2:1: error:", "suites/a.yaml:3:8: error:",
-        "suites/b.yaml:3:12: error:", "suites/c.yaml:2:21: warning:",
+        "suites/b.yaml:3:12: error:", "suites/c.yaml:2:21: warning:", "suites/d.yaml:2:14: error:",
       ])
-    #expect(check.errors.hasSuffix("\n1 suite, 1 case: 4 errors, 1 warning\n"))
+    #expect(
+      check.errors.hasSuffix(
+        "\n1 suite, 1 case: 5 errors, 1 warning; `telltale check --fix` repairs 1\n"))
   }
 
   @Test func `run tells warnings too when errors keep it from running`() async throws {
     let run = await (try messyProject()).run("run")
     #expect(run.code == 2)
     #expect(run.errors.contains("suites/c.yaml:2:21: warning: "))
-    #expect(run.errors.hasSuffix("\n4 problems in 3 files, 1 warning; nothing was run\n"))
+    #expect(run.errors.hasSuffix("\n5 problems in 4 files, 1 warning; nothing was run\n"))
   }
 
   @Test(
@@ -152,8 +155,58 @@ private func messyProject() throws -> ProjectFolder {
         unknown key 'modles' in a suite%0Ahelp: did you mean 'models'?
         """,
       ])
-    #expect(lines.last == "1 suite, 1 case: 4 errors, 1 warning")
-    #expect(lines.count == 6)
+    #expect(lines.last == "1 suite, 1 case: 5 errors, 1 warning; `telltale check --fix` repairs 1")
+    #expect(lines.count == 7)
+  }
+
+  @Test func `a range of several lines has no columns for GitHub`() async throws {
+    let folder = try ProjectFolder()
+    try folder.write(
+      "suite: a\ncases:\n  - {name: x, question: [a,\n     b], assert: [{contains: a}]}\n",
+      to: "suites/a.yaml")
+    let check = await folder.run("check", "--format", "github")
+    #expect(
+      check.output.hasPrefix(
+        "::error file=suites/a.yaml,line=3,endLine=4,title=Telltale (wrong-type)::"))
+  }
+
+  @Test func `a key beside the one that it belongs to is told to be indented`() async throws {
+    let folder = try ProjectFolder()
+    try folder.write("suite: a\noptions:\nsampling: greedy\n\(oneCase)", to: "suites/a.yaml")
+    let check = await folder.run("check")
+    #expect(
+      check.errors.contains(
+        """
+        suites/a.yaml:3:1: error: unknown key 'sampling' in a suite [unknown-key]
+          |
+        1 | suite: a
+        2 | options:
+          | ------- has no value
+        3 | sampling: greedy
+          | ^^^^^^^^
+          = help: did you mean to indent 'sampling' under 'options'?
+        """))
+  }
+
+  @Test func `prompts are compared with Apple's guidance unless that is left out`() async throws {
+    let folder = try ProjectFolder()
+    try folder.write("suite: a\ninstructions: Please answer.\n\(oneCase)", to: "suites/a.yaml")
+    let check = await folder.run("check")
+    #expect(check.code == 0)
+    #expect(check.errors.contains("suites/a.yaml:2:15: warning: 'Please': politeness"))
+    #expect(await folder.run("check", "--strict").code == 2)
+    #expect(
+      await folder.run("check", "--strict", "--no-lint")
+        == Outcome(code: 0, output: "1 suite, 1 case: no errors\n", errors: ""))
+  }
+
+  @Test func `the project's own suites and the starter are as Apple advises`() async throws {
+    let folder = try ProjectFolder()
+    try folder.copyOwnSuites()
+    #expect(await folder.run("check", "--strict").code == 0)
+    let starter = try ProjectFolder()
+    #expect(await starter.run("init").code == 0)
+    #expect(await starter.run("check", "--strict").code == 0)
   }
 
   @Test func `hostile text cannot give GitHub a command of its own`() async throws {

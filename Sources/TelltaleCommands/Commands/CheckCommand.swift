@@ -16,6 +16,7 @@ struct CheckCommand: ProjectCommand {
   var isStrict = false
   var isFixing = false
   var isConfirmed = false
+  var isLinting = true
 
   static let name = "check"
   static let summary = "Read and validate suites without running anything"
@@ -23,6 +24,9 @@ struct CheckCommand: ProjectCommand {
     Says everything that is wrong in any file of the project, with its place and what to do, and
     exits with 2 if there is an error. With --strict warnings count as errors; the --strict of
     `run` is another thing, it fails what was left undecided.
+
+    Prompts are compared with Apple's guidance for models on devices; what it advises against is a
+    warning whose code begins with lint-. --no-lint leaves that out.
 
     With --fix, mistakes that only one edit can repair are repaired: the changes are shown first,
     and written when you say yes. With CI set, or where nobody is at a terminal, nothing is written
@@ -39,6 +43,9 @@ struct CheckCommand: ProjectCommand {
         "format", sets: \.format, valueName: "form",
         help: "Text for people, one JSON document, or annotations for GitHub Actions"),
       .flag("strict", sets: \.isStrict, help: "Count warnings as errors"),
+      .flag(
+        "lint", sets: \.isLinting,
+        help: "Compare prompts with Apple's guidance, as by default; --no-lint does not"),
       .flag("fix", sets: \.isFixing, help: "Repair what only one edit can repair"),
       .flag("yes", short: "y", sets: \.isConfirmed, help: "Write repairs without asking"),
     ] + projectArguments
@@ -52,6 +59,14 @@ struct CheckCommand: ProjectCommand {
       repaired = repair(project, in: context)
       if !repaired.paths.isEmpty {
         (project, problems) = Project.read(self.project, paths: paths, in: context)
+      }
+    }
+    if isLinting {
+      for suite in project.suites {
+        problems.add(
+          PromptLint.warnings(
+            about: suite, defaultModels: project.settings.defaultModels ?? project.models.map(\.id)),
+          in: suite.file)
       }
     }
     let report = CheckReport(

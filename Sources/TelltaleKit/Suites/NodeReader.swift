@@ -58,7 +58,7 @@ struct NodeReader {
       return nil
     }
     var values: [String: SuiteNode.Entry] = [:]
-    for entry in entries {
+    for (index, entry) in entries.enumerated() {
       if keys.contains(where: { $0.hasBytes(of: entry.key) }) {
         values[entry.key] = entry
       } else if unbuilt.contains(where: { $0.hasBytes(of: entry.key) }) {
@@ -66,10 +66,15 @@ struct NodeReader {
           "unsupported-key", "'\(entry.key)' is not supported by this version of Telltale",
           at: entry.keyRange, help: "remove it, or see the documentation for what can stand here")
       } else {
-        note(
-          SuiteValueError.unknownKey(entry, allowing: keys, of: owner).diagnostic(
-            in: entry.keyRange)
-        )
+        var unknown = SuiteValueError.unknownKey(entry, allowing: keys, of: owner).diagnostic(
+          in: entry.keyRange)
+        // A key that stands beside the one whose value it belongs to.
+        if index > 0, entries[index - 1].value.isLeftOut {
+          let owner = entries[index - 1]
+          unknown.help = "did you mean to indent '\(entry.key)' under '\(owner.key)'?"
+          unknown.related = Diagnostic.Label("has no value", at: owner.keyRange)
+        }
+        note(unknown)
       }
     }
     return Fields(values: values, range: node.range)
@@ -112,6 +117,13 @@ struct NodeReader {
 
   private static func listing(_ marks: String) -> String {
     marks.map { $0 == " " ? "spaces" : "'\($0)'" }.joined(separator: ", ")
+  }
+}
+
+extension SuiteNode {
+  /// Whether the value is left out: nothing stands behind its colon.
+  fileprivate var isLeftOut: Bool {
+    if let scalar { scalar.style == .plain && scalar.text.isEmpty } else { false }
   }
 }
 

@@ -86,6 +86,8 @@ private func value(of text: String) -> String? {
     "a: Follow rules: be brief\n  and kind\n", "a: **x** y\n  z\n", "a: @b: c\n", "- @b: c\n",
     "a: {{x}} #1 best\n", "a: \"x\",\n  \"y\"\n", "a: \"x\", \"y\"\n", "a: b: c\n",
     "name: one question: How much?\n",
+    // A key that another mistake has made.
+    "a:\n  input:{ b: hi, c: d }\n", "label:'x {{y}}: {{z}}'\n",
     // Quotes and brackets that may be part of the text.
     "a: \"He said \"Hi!\" to me\"\n", "a: 'it's here'\n", "a: 'tis the season\nb: 1\n",
     "re: \"\\d+\"\n", "re: [a] b\n", "re: [a-z]]\n", "a: [1, 2\nb: 3\n", "a: {{x}\n",
