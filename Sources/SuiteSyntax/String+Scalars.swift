@@ -102,8 +102,10 @@ extension String {
     guard (0x30...0x39).contains(first) || first == UInt8(ascii: "+") else { return false }
     // "+.inf", in three spellings.
     if utf8.starts(with: "+.".utf8) { return true }
-    let prefix = utf8.prefix(2).map { $0 | 0x20 }
-    let rest = utf8.dropFirst(2)
+    // Some readers take a sign before "0x" and the like.
+    let unsigned = utf8.dropFirst(first == UInt8(ascii: "+") ? 1 : 0)
+    let prefix = unsigned.prefix(2).map { $0 | 0x20 }
+    let rest = unsigned.dropFirst(2)
     switch prefix {
     case Array("0x".utf8):
       if rest.allSatisfy({ $0.isHexadecimalDigit || $0 == UInt8(ascii: "_") }) { return true }
