@@ -267,7 +267,7 @@ private func messyProject() throws -> ProjectFolder {
     let folder = try ProjectFolder()
     try folder.write("suite: a\nmodels: [\"\\x1B[31mred\"]\n\(oneCase)", to: "suites/a.yaml")
     let check = await folder.run("check")
-    #expect(check.errors.contains("unknown model '\\u{1B}[31mred'"))
+    #expect(check.errors.contains("unknown model '␦[31mred'"))
     #expect(!check.errors.contains("\u{1B}"))
   }
 }

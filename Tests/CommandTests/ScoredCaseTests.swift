@@ -116,7 +116,7 @@ import Testing
     let check = await folder.run("check")
     #expect(check.code == 2)
     #expect(check.errors.contains("error: \(message)"), "\(check.errors)")
-    #expect(check.errors.hasSuffix("1 problem in 1 file; nothing was run\n"))
+    #expect(check.errors.contains(": 1 error"))
   }
 
   @Test func `a suite's weight may count in one case and not in another`() async throws {
