@@ -28,10 +28,11 @@ extension Project {
 
   private func repairer(of file: SourceFile) -> SuiteRepairer {
     let models = models.map(\.id)
+    let decoder = SuiteDecoder(knownModels: models, dataFiles: DataFiles.lookup(in: directory))
     return SuiteRepairer { root, file in
       file.path == ProjectFile.name
         ? ProjectFile.decode(root, knownModels: models).diagnostics
-        : SuiteDecoder(knownModels: models).decode(root, in: file).diagnostics
+        : decoder.decode(root, in: file).diagnostics
     }
   }
 

@@ -14,6 +14,8 @@ struct ContextWindow: LintRule {
     let rendering = Rendering(
       passageTemplate: suite.suite.passageTemplate, answer: suite.suite.answer)
     let schema = suite.suite.answer.map(SchemaSize.tokens) ?? 0
+    // The rows of a file have one place, that of its path: one of them is told.
+    var told: Set<Range<Int>> = []
     return suite.suite.cases.compactMap { subject in
       // A case about the outcome may mean to be too long.
       guard subject.skip == nil, !subject.items.contains(where: { $0.name == "outcome" }) else {
@@ -25,10 +27,12 @@ struct ContextWindow: LintRule {
         let tokens = (text + schema) * 7 / 8
         let models = (version.models ?? subject.models ?? suite.suite.models ?? suite.defaultModels)
           .compactMap { ModelCatalogue.model($0) }.filter { $0.largestContextSize < tokens }
-        guard let least = models.map(\.largestContextSize).min() else { continue }
+        guard let least = models.map(\.largestContextSize).min(),
+          told.insert(subject.range).inserted
+        else { continue }
         let names = models.map(\.id.rawValue).joined(separator: ", ")
         return warning(
-          "this case takes \(tokens) tokens or more; \(names) \(models.count == 1 ? "has" : "have") \(least)",
+          "'\(subject.name)' takes \(tokens) tokens or more; \(names) \(models.count == 1 ? "has" : "have") \(least)",
           at: subject.range,
           help: "shorten the instructions or the passages, or name the models that have room")
       }
