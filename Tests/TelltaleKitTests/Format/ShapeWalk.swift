@@ -29,7 +29,7 @@ struct ShapeWalk {
   private let probes: [SuiteNode]
 
   init() throws {
-    probes = try Self.probeSources.map { try SuiteNode.value($0) }
+    probes = try (Self.everywhere + Self.spellings).map { try SuiteNode.value($0) }
     let suite = try SuiteNode(yaml: Self.suite)
     walk(SuiteKeys.suite, at: "suite", sample: suite) { $0 }
     kind = .project
@@ -51,20 +51,33 @@ struct ShapeWalk {
         assert: [{contains: x}]
     """
 
-  /// Values of every type, and words and spellings that some place asks for.
-  static let probeSources = [
-    "", "~", "true", "false", "3", "0", "-1", "0.5", "2.5", "1000001", "99999999999", "3.0", "3.10",
-    "''", "' '", "text", "a b", "a/b", "a,b", "' a'", "é", "'€'", "[]", "[~]", "[text]",
-    "[text, 3]",
-    "['']", "[[]]", "[{}]", "[[text]]", "{}", "{colour: red}", "{name: ~}", "{text: text}",
-    "{name: text}", "{name: [text]}", "{name: {type: string}}", "{name: {type: strin}}", "4/5",
-    "5/4", "0/0", "04/5", "+4/5", "4/5/6", "2026-12-31", "2026-02-30", "2026-13-01", "1/1/2026",
-    "../x", "x/..", "x/../y", "/x", "x..y/", "afm-2", "[afm-2]", "[afm-9]", "nl", "[nl, xx]",
-    "'22,41 €'", "['22,41 €']", "'[a'", "'{{'", "'{{nothing}}'", "a.csv", "../../a.csv", "a.JSON",
-    "tab", "0.9", "18/20", "'0.9'", "im", "z", "documents.0",
-    "is-json", "[is-json]", "{contains: text}", "[{contains: text}]",
-    "[{contains: text, colour: red}]", "{contians: text}",
+  /// Values of every type.
+  static let everywhere = [
+    "", "true", "false", "3", "0", "-1", "0.5", "1000001", "99999999999", "3.0", "3.10", "''",
+    "' '", "text",
+    "[]", "[~]", "[text]", "[text, 3]", "['']", "[[text]]", "[{}]", "{}", "{colour: red}",
+    "{text: ~}", "{text: text}", "{name: text}",
   ]
+
+  /// Words and spellings that some places ask for, right and wrong.
+  static let spellings = [
+    "a b", "a/b", "a,b", "' a'", "é", "'€'", "{name: [text]}", "{name: {type: string}}",
+    "{name: {type: strin}}", "4/5", "5/4", "0/0", "04/5", "+4/5", "4/5/6", "2026-12-31",
+    "2026-02-30", "2026-13-01", "1/1/2026", "../x", "x/..", "x/../y", "/x", "x..y/", "afm-2",
+    "[afm-2]", "[afm-9]", "nl", "[nl, xx]", "'22,41 €'", "['22,41 €']", "'[a'", "'{{'",
+    "'{{nothing}}'", "a.csv", "../../a.csv", "a.JSON", "tab", "0.9", "18/20", "'0.9'", "im", "z",
+    "documents.0", "is-json", "[is-json]", "{contains: text}",
+    "[{contains: text}]", "[{contains: text, colour: red}]", "{contians: text}",
+  ]
+
+  /// The values to try at a place.
+  private func probes(for shape: ValueShape) -> [SuiteNode] {
+    switch shape {
+    case .boolean, .integer, .number, .anything, .dictionary:
+      Array(probes.prefix(Self.everywhere.count))
+    default: probes
+    }
+  }
 
   private mutating func add(_ value: SuiteNode, _ context: Context) {
     let trial = Trial(kind: kind, root: context(value))
@@ -89,7 +102,7 @@ struct ShapeWalk {
       // Alone, so that what may stand beside it does not matter.
       let inner: Context = { context(sample.beside(key.name, table).setting(key.name, to: $0)) }
       places.append(Place(name: "\(name).\(key.name)"))
-      for probe in probes { add(probe, inner) }
+      for probe in probes(for: key.shape) { add(probe, inner) }
       add(.text(key.name + "x"), inner)
       add(
         sample.beside(key.name, table).setting(key.name + "x", to: key.shape.sample), context)
@@ -123,7 +136,7 @@ struct ShapeWalk {
       add(.plain("\(bounds.upperBound + 0.5)"), context)
     case .list(of: let element, _):
       let inner: Context = { context(.list([$0])) }
-      for probe in probes { add(probe, inner) }
+      for probe in probes.prefix(Self.everywhere.count) { add(probe, inner) }
       add(.list([element.sample, .plain("~")]), context)
       walk(element, at: name, in: inner)
     case .dictionary(of: let element, _, _):
@@ -131,7 +144,7 @@ struct ShapeWalk {
         add(.mapping([(key, element.sample)]), context)
       }
       let inner: Context = { context(.mapping([("name", $0)])) }
-      for probe in probes { add(probe, inner) }
+      for probe in probes.prefix(Self.everywhere.count) { add(probe, inner) }
       walk(element, at: name, in: inner)
     case .anyOf(let shapes):
       for shape in shapes { walk(shape, at: name, in: context) }

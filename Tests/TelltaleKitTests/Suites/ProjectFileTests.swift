@@ -63,4 +63,9 @@ private func decode(_ text: String) throws -> (file: ProjectFile, diagnostics: [
         "6:38 'timeout' is not supported by this version of Telltale",
       ])
   }
+
+  @Test func `an empty list of models is refused, as in a suite`() throws {
+    let decoded = try decode("default-models: []\n")
+    #expect(decoded.diagnostics == ["1:17 an empty list of models runs on nothing"])
+  }
 }

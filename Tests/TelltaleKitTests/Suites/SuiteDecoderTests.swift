@@ -257,6 +257,30 @@ private func suite(_ text: String) throws -> Suite {
       ])
   }
 
+  @Test(
+    arguments: [
+      ("vars: {shop: ①[Bakery]}", "list-without-each", "the variable 'shop' is a list"),
+      ("repeat: ①3.0", "number-spelling", "expected a whole number, found the number 3.0"),
+      ("floor: ①+4/5", "wrong-value", "'+4/5' is not a floor"),
+      ("floor: ①04/5", "wrong-value", "'04/5' is not a floor"),
+      ("floor: ①5/4", "out-of-reach", "5 of 4 trials cannot pass"),
+      ("answer: {kind: {type: string, any-of: ①[]}}", "wrong-value", "'any-of' has an empty list"),
+      (
+        "assert: [{contains: a, models: ①[]}]", "no-models", "an empty list of models is for none"
+      ),
+      ("assert: [{currency-kept: {expected: ①[]}}]", "wrong-value", "'expected' has an empty list"),
+      (
+        "assert: [{starts-with-answer: ①[' ']}]", "nothing-to-compare",
+        "'starts-with-answer' has a fact with nothing to compare"
+      ),
+    ] as [(String, Diagnostic.ID, String)])
+  func `what would be read as if nothing stood there is refused`(
+    line: String, id: Diagnostic.ID, message: String
+  ) throws {
+    let rest = "cases:\n  - {name: x, question: q, observe: true}\n"
+    try check("suite: a\n\(line)\n\(rest)", [("①", id, message)])
+  }
+
   @Test(arguments: [
     ("2026-12-31", true), ("2024-02-29", true), ("2026-02-29", false), ("2026-13-01", false),
     ("2026-1-1", false), ("2026-12-32", false), ("tomorrow", false), ("1900-02-29", false),
