@@ -25,11 +25,12 @@ private func judge(_ item: String, _ members: [SuiteSubject.Member]) throws -> J
 @Suite struct PassRateTests {
   /// Expected values: `math.ceil(Fraction(rate) * cells)` of Python.
   ///
-  /// Floats give
-  /// 8 for 0.7 of 10 rounded up, 30 for 0.29 of 100, 58 for 0.57 of 100.
+  /// Floats, rounded up, give 8 for 0.07 of 100, 56 for 0.55 of 100 and 8 for
+  /// 0.14 of 50.
   @Test(arguments: [
     ("0.7", 10, 7), ("0.9", 10, 9), ("0.1", 3, 1), ("0.29", 100, 29), ("0.57", 100, 57),
-    ("0.07", 100, 7), ("0.9", 11, 10), ("1/3", 3, 1), ("2/3", 10, 7), ("18/20", 64, 58),
+    ("0.07", 100, 7), ("0.55", 100, 55), ("0.14", 50, 7), ("0.9", 11, 10), ("1/3", 3, 1),
+    ("2/3", 10, 7), ("18/20", 64, 58),
     ("1", 7, 7), ("1.0", 7, 7), ("0.999999999", 999, 999), ("0.000000001", 5, 1), ("0.50", 9, 5),
   ])
   func `a rate is exact`(rate: String, cells: Int, needed: Int) throws {
