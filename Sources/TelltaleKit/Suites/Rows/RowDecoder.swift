@@ -140,7 +140,12 @@ extension SuiteDecoding {
     values.question = decoded.question
     decoded.description = text("description")
     decoded.reference = text("reference")
-    decoded.formerName = keys["was"]
+    decoded.formerName = keys["was"].flatMap { former in
+      reader.name(
+        SuiteNode(
+          .scalar(.init(former, style: .untyped)), range: row["was"]?.range ?? decoded.range),
+        of: "case", marks: " -_./")
+    }
     decoded.tags += tags(of: row, common.format)
     decoded.passages =
       fields["passages"].map { passages(rendering: $0, values, for: named) }

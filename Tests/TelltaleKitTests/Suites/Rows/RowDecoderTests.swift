@@ -413,6 +413,14 @@ private func mistakes(_ text: String, _ files: [String: String]) throws -> [Stri
       ])
   }
 
+  @Test func `no row was ever called as the suite as a whole is`() throws {
+    #expect(
+      try mistakes(
+        "suite: x\nassert: [{contains: a}]\ncases: {from: rows.csv}\n",
+        ["rows.csv": "name,was,question\na,(suite),q\nb,old/one,q\n"])
+        == ["suites/rows.csv:2:3 [bad-name] '(suite)' cannot name a case"])
+  }
+
   @Test func `of very many mistakes the first are told and the others counted`() throws {
     let rows = (1...100).map { "a/\($0),q\n" }.joined()
     let found = try mistakes(
