@@ -44,7 +44,7 @@ import Testing
       ("each: true", "'each' needs exactly one variable with a list of values"),
       ("each: true\n    vars: {a: [x], b: [y]}", "'each' needs exactly one variable"),
       ("each: true\n    vars: {a: []}", "'each' needs exactly one variable"),
-      ("vars: {a: [x]}", "the variable 'a' is a list, and the case has no 'each: true'"),
+      ("vars: {a: [x]}", "the variable 'a' is a list"),
       ("each: yes\n    vars: {a: x}", "expected true or false, found text"),
       ("each: true\n    vars: {a: [x/y]}", "'x/y' cannot name a case"),
       ("each: true\n    vars: {a: [x, x]}", "the name 'a/x' stands twice"),

@@ -76,7 +76,7 @@ extension FormatSchema {
       ("additionalProperties", .boolean(false)),
       ("oneOf", .list(named.map { requiring($0.name) })),
     ]
-    return anyOf([schema(of: .words(alone)), item + condition])
+    return anyOf([fixedSchema(of: .words(alone)), item + condition])
   }
 
   /// An item that is decided together with others: what it is for and what its

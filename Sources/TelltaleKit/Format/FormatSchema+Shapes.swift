@@ -17,7 +17,8 @@ extension FormatSchema {
     ("type", .text("string")), ("pattern", .text("\\{\\{[^{}]+\\}\\}")),
   ]
 
-  private func fixedSchema(of shape: ValueShape) -> [SchemaEntry] {
+  /// The keywords of a shape whose place no variable can take.
+  func fixedSchema(of shape: ValueShape) -> [SchemaEntry] {
     switch shape {
     case .text(let form): return schema(of: form)
     case .boolean: return [("type", .text("boolean"))]

@@ -60,7 +60,9 @@ enum SuiteKeys {
         "name", .text(.name(marks: " -_.")),
         "The case's name, unique in the suite; baselines and dashboards know the case by it.",
         isRequired: true),
-      KeyUsage("was", .text, "The case's former name, so that its baseline follows."),
+      KeyUsage(
+        "was", .text(.name(marks: " -_./")), "The case's former name, so that its baseline follows."
+      ),
       KeyUsage("description", .text, "What the case is about, for people."),
       KeyUsage("tags", .oneOrList(of: .text), "Words to select the case by, beside the suite's."),
       KeyUsage(

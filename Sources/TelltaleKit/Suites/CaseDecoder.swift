@@ -98,7 +98,7 @@ extension SuiteDecoding {
     let value = reader.read(node) { node throws(SuiteValueError) in try node.number(in: 0...1) }
     if value == 0, let node {
       reader.note(
-        "wrong-value", "a threshold of 0 is reached whatever fails", at: node.range,
+        "out-of-reach", "a threshold of 0 is reached whatever fails", at: node.range,
         help: "write a share such as 0.8, or severity: observe beside the assertions")
     }
     return value

@@ -304,7 +304,7 @@ extension ValueShape {
     case .text(.spelled(let spelling)): .text(spelling.examples[0])
     case .text, .anything: .text("text")
     case .boolean: .plain("true")
-    case .integer: .plain("1")
+    case .integer(let bounds): .plain("\(max(1, bounds.lowerBound))")
     case .number: .plain("0.5")
     case .words(let words): .text(words[0].word)
     case .suggestions(let texts): .text(texts[0])

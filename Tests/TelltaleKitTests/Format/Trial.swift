@@ -91,7 +91,8 @@ extension Diagnostic {
     "missing-file": "the files of the project",
     "list-without-each": "each, and the variables",
     "written-twice": "ignoring beside an assertion, and in its value",
-    "out-of-reach": "a count, and what is counted",
+    "out-of-reach": "a count, and what is counted; a fraction is arithmetic",
+    "unused-weight": "a weight, and the threshold of the case",
     "empty-range": "a minimum, and its maximum",
     // Languages of their own.
     "bad-template": "the syntax of templates",

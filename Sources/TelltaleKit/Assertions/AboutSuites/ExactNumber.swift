@@ -15,11 +15,17 @@ struct ExactNumber: Hashable, Sendable {
   /// Whether it was written without a fraction, such as `3`.
   let isWhole: Bool
 
+  /// The greatest number.
+  static let greatest = 999_999_999
+
   /// What may stand where such a number is read.
   static func shape(in bounds: ClosedRange<Double>) -> ValueShape {
     .anyOf([
       .number(bounds),
-      .text(.spelled(.init("^[0-9]{1,9}(?:[./][0-9]{1,9})?$", examples: ["0.9", "18/20"]))),
+      .text(
+        .spelled(
+          .init(
+            "^[0-9]{1,9}(?:\\.[0-9]{1,9}|/0{0,8}[1-9][0-9]{0,8})?$", examples: ["0.9", "18/20"]))),
     ])
   }
 
@@ -44,13 +50,20 @@ struct ExactNumber: Hashable, Sendable {
       (numerator, denominator, isWhole) = (whole, of, false)
     } else if parts.count == 1, let whole = digits(parts[0]) {
       (numerator, denominator, isWhole) = (whole, 1, true)
-    } else if parts.count == 2, let whole = digits(parts[0]), let fraction = digits(parts[1]) {
+    } else if parts.count == 2, let whole = digits(parts[0]), let fraction = digits(parts[1]),
+      whole < Self.greatest || fraction == 0
+    {
       let scale = (0..<parts[1].utf8.count).reduce(1) { value, _ in value * 10 }
       (numerator, denominator, isWhole) = (whole * scale + fraction, scale, false)
     } else {
+      let isNumber =
+        switch node.scalar?.coreValue {
+        case .integer, .number: true
+        default: false
+        }
       throw SuiteValueError(
         "'\(node.scalar?.text ?? node.kindDescription)' is not such a number", at: node.range,
-        help: help)
+        help: help, id: isNumber ? "number-spelling" : "wrong-value")
     }
   }
 
@@ -64,10 +77,12 @@ struct ExactNumber: Hashable, Sendable {
   init(share node: SuiteNode, help: String, isZeroAllowed: Bool = false) throws(SuiteValueError) {
     try self.init(node, help: help)
     guard numerator <= denominator else {
-      throw SuiteValueError("\(spelling) is more than all of them", at: node.range, help: help)
+      throw SuiteValueError(
+        "\(spelling) is more than all of them", at: node.range, help: help, id: "out-of-reach")
     }
     guard numerator > 0 || isZeroAllowed else {
-      throw SuiteValueError("a share of \(spelling) can never fail", at: node.range, help: help)
+      throw SuiteValueError(
+        "a share of \(spelling) can never fail", at: node.range, help: help, id: "out-of-reach")
     }
   }
 

@@ -79,13 +79,13 @@ struct LengthSpread: SuiteAssertion {
     KeyUsage("minimum", .integer(Bounds.positive), "The length that no answer is below."),
     KeyUsage("maximum", .integer(Bounds.natural), "The length that no answer is above."),
     KeyUsage(
-      "minimum-median", ExactNumber.shape(in: 0...999_999_999),
+      "minimum-median", ExactNumber.shape(in: 0...Double(ExactNumber.greatest)),
       "The least length of the answer in the middle."),
     KeyUsage(
-      "maximum-median", ExactNumber.shape(in: 0...999_999_999),
+      "maximum-median", ExactNumber.shape(in: 0...Double(ExactNumber.greatest)),
       "The greatest length of the answer in the middle."),
     KeyUsage(
-      "maximum-ratio", ExactNumber.shape(in: 1...999_999_999),
+      "maximum-ratio", ExactNumber.shape(in: 1...Double(ExactNumber.greatest)),
       "How many times the shortest answer the longest may be."),
   ]
 
@@ -129,18 +129,20 @@ struct LengthSpread: SuiteAssertion {
     if let ratio = maximumRatio, ratio.numerator < ratio.denominator {
       throw SuiteValueError(
         "the longest answer is never less than the shortest", at: entries["maximum-ratio"]?.range,
-        help: "write 1 or more")
+        help: "write 1 or more", id: "out-of-reach")
     }
     if let minimum, let maximum, minimum > maximum {
       throw SuiteValueError(
-        "the minimum \(minimum) is above the maximum \(maximum)", at: value.range)
+        "the minimum \(minimum) is above the maximum \(maximum)", at: value.range,
+        id: "empty-range")
     }
     if let low = minimumMedian, let high = maximumMedian,
       low.numerator.multipliedFullWidth(by: high.denominator)
         > high.numerator.multipliedFullWidth(by: low.denominator)
     {
       throw SuiteValueError(
-        "the minimum \(low.spelling) is above the maximum \(high.spelling)", at: value.range)
+        "the minimum \(low.spelling) is above the maximum \(high.spelling)", at: value.range,
+        id: "empty-range")
     }
   }
 

@@ -89,7 +89,8 @@ struct NoCommonTemplate: SuiteAssertion {
     maximum = try ExactNumber(share: value, help: Self.valueHelp, isZeroAllowed: true)
     guard maximum.numerator < maximum.denominator else {
       throw SuiteValueError(
-        "a share of \(maximum.spelling) can never fail", at: value.range, help: Self.valueHelp)
+        "a share of \(maximum.spelling) can never fail", at: value.range, help: Self.valueHelp,
+        id: "out-of-reach")
     }
   }
 

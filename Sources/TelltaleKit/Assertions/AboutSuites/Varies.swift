@@ -65,7 +65,8 @@ struct Varies: SuiteAssertion {
     "'varies'",
     [
       KeyUsage(
-        "at-least", ExactNumber.shape(in: 0...999_999_999),
+        "at-least",
+        .anyOf([.integer(2...ExactNumber.greatest), ExactNumber.shape(in: Bounds.share)]),
         "How many different answers there are, or their share of the cases.", isRequired: true)
     ])
 
@@ -89,7 +90,7 @@ struct Varies: SuiteAssertion {
       guard number.numerator >= 2 else {
         throw SuiteValueError(
           "\(number.spelling) different answers can never be missed", at: node.range,
-          help: "write 2 or more, or a share such as 0.5")
+          help: "write 2 or more, or a share such as 0.5", id: "out-of-reach")
       }
       minimum = number
     } else {

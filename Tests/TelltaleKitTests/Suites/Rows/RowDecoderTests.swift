@@ -251,7 +251,7 @@ private func mistakes(_ text: String, _ files: [String: String]) throws -> [Stri
         "suites/x.yaml:6:5 [unknown-assertion] unknown assertion 'contians'",
         "suites/x.yaml:9:11 [undefined-variable] '{{shpo}}' is neither a column of suites/rows.csv "
           + "nor under vars",
-        "suites/rows.csv:2:11 [wrong-value] row 2, column 'pattern': '(' is not a regular "
+        "suites/rows.csv:2:11 [bad-pattern] row 2, column 'pattern': '(' is not a regular "
           + "expression, for the assertion on line 5 of suites/x.yaml",
         "suites/rows.csv:3:1 [duplicate-case] the name 'one' stands twice; it is first on line 8 "
           + "of suites/x.yaml",
@@ -280,14 +280,14 @@ private func mistakes(_ text: String, _ files: [String: String]) throws -> [Stri
       ("{from: rows.csv, delimiter: x}", "[wrong-value] 'x' is not a delimiter"),
       (
         "{from: rows.json, delimiter: tab}",
-        "[wrong-value] 'rows.json' has no delimiter: it is JSON"
+        "[misplaced-delimiter] 'rows.json' has no delimiter: it is JSON"
       ),
       ("{from: rows.csv, name: \"{{id}\"}", "[bad-template] '{{' is never closed by '}}'"),
       (
         "{from: rows.csv, name: \"{{id}}\"}",
         "[undefined-variable] '{{id}}' is neither a column of suites/rows.csv nor under vars"
       ),
-      ("{from: rows.csv, vars: {a: [b]}}", "[wrong-type] the variable 'a' is a list"),
+      ("{from: rows.csv, vars: {a: [b]}}", "[list-without-each] the variable 'a' is a list"),
       (
         "{from: rows.csv, passages: [{titel: x}]}", "[unknown-key] unknown key 'titel' in a passage"
       ),
