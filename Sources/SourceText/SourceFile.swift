@@ -24,8 +24,10 @@ public struct SourceFile: Hashable, Sendable {
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
-    var starts = [0]
-    var offset = 0
+    // A byte order mark is no part of the first line: no editor counts it.
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var starts = [start]
+    var offset = start
     var longest = 0
     while offset < bytes.count {
       let byte = bytes[offset]
@@ -80,7 +82,7 @@ public struct SourceFile: Hashable, Sendable {
   ///
   /// - Complexity: O(log *n*) in the number of lines.
   public func location(ofUTF8Offset offset: Int) -> SourceLocation {
-    let offset = max(0, min(offset, bytes.count))
+    let offset = max(lineStarts[0], min(offset, bytes.count))
     let line = lineNumber(ofUTF8Offset: offset)
     let start = lineStarts[line - 1]
     let scalars =

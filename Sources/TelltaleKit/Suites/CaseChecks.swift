@@ -20,8 +20,8 @@ extension SuiteDecoding {
     if decoded.question == nil, !hasPrompt, fields["question"] == nil {
       noteEmptyPrompt(of: decoded)
     }
-    // Of rows it is not told where an assertion cannot be read, which may have been the one.
-    let isWhole = rows == nil || decoded.items.count == assertions.count
+    // Not where an assertion could not be read, which may have been the one.
+    let isWhole = decoded.items.count == assertions.count
     if !decoded.isObserved, isWhole,
       fields["assert"] == nil || decoded.items.isEmpty,
       !decoded.items.contains(where: { $0.severity == .gate })

@@ -109,6 +109,7 @@ import Testing
   @Test(arguments: [
     ("a\nb", 2, 2, 1), ("a\r\nb", 3, 2, 1), ("a\rb", 2, 2, 1), ("é€b", 5, 1, 3), ("ab", 99, 1, 3),
     ("", 0, 1, 1), ("a\u{85}b", 3, 1, 3),
+    ("\u{FEFF}ab\nc", 4, 1, 2), ("\u{FEFF}ab\nc", 6, 2, 1), ("\u{FEFF}", 0, 1, 1),
   ])
   func `a location counts lines and scalars`(text: String, offset: Int, line: Int, column: Int) {
     #expect(
