@@ -13,9 +13,7 @@ extension SuiteDecoding {
   mutating func check(
     _ decoded: Case, _ fields: Fields, _ assertions: AssertionList, defaults: Defaults
   ) {
-    for version in decoded.versions {
-      checkVariables(decoded, version, fields, defaults: defaults)
-    }
+    checkVariables(of: decoded, fields, defaults: defaults)
     let hasPrompt = defaults.hasOwnPrompt || fields["prompt"] != nil
     if decoded.question == nil, !hasPrompt, fields["question"] == nil {
       noteEmptyPrompt(of: decoded)
@@ -84,63 +82,6 @@ extension SuiteDecoding {
   private mutating func noteUnmet(_ item: AssertionItem, _ message: String) {
     guard unmetItems.insert(item.range).inserted else { return }
     noteInSuite(Diagnostic("unmet-need", message, at: item.range))
-  }
-
-  private mutating func checkVariables(
-    _ decoded: Case, _ version: PromptVersion, _ fields: Fields, defaults: Defaults
-  ) {
-    var known = Set(decoded.variables.keys)
-    if fields["question"] != nil || decoded.question != nil { known.insert("question") }
-    if decoded.passages != nil || fields["passages"] != nil { known.insert("passages") }
-    let isDefaultPrompt = !defaults.hasOwnPrompt && fields["prompt"] == nil
-    var used = version.instructions?.variables ?? []
-    if !isDefaultPrompt { used += version.prompt.variables }
-    for name in used.uniqued() where !known.contains(name) {
-      noteUndefined(name, in: decoded, known: known.sorted())
-    }
-    guard decoded.passages?.isEmpty == false else { return }
-    let passageKnown = known.union(["heading", "text", "title"]).subtracting(["passages"])
-    for name in defaults.passageTemplate.variables.uniqued() where !passageKnown.contains(name) {
-      noteUndefined(name, in: decoded, known: passageKnown.sorted(), isPassageTemplate: true)
-    }
-  }
-
-  /// Notes a variable that a case does not define, once for each place.
-  ///
-  /// A variable that no row of a file has is a mistake of the suite.
-  mutating func noteUndefined(
-    _ name: String, in decoded: Case, known: [String], isPassageTemplate: Bool = false
-  ) {
-    if let rows, !rows.columns.contains(name) {
-      noteInSuite(
-        Diagnostic(
-          "undefined-variable",
-          "'{{\(name)}}' is neither a column of \(rows.file.path) nor under vars", at: rows.range,
-          help: name.nearest(among: known).map { "did you mean '{{\($0)}}'?" }
-            ?? "the columns are \(rows.columns.sorted().joined(separator: ", "))"))
-      return
-    }
-    let path = rows?.file.path ?? file.path
-    guard notedUndefined.insert("\(path):\(decoded.range.lowerBound):\(name)").inserted else {
-      return
-    }
-    reader.note(
-      "undefined-variable",
-      isPassageTemplate
-        ? "the passage template uses '{{\(name)}}', which is not defined"
-        : "the case '\(decoded.name)' does not define '{{\(name)}}'",
-      at: decoded.range, help: variableHelp(name, known))
-  }
-
-  private func variableHelp(_ name: String, _ known: [String]) -> String {
-    if rows != nil { return "write a value for it in this row" }
-    if let near = name.nearest(among: known) { return "did you mean '{{\(near)}}'?" }
-    switch name {
-    case "question": return "add question: to the case"
-    case "passages" where known.contains("passages"): return "only a prompt can have the passages"
-    case "passages": return "add passages: to the case"
-    default: return "add \(name): under vars of the case or the suite"
-    }
   }
 
   private mutating func noteEmptyPrompt(of decoded: Case) {

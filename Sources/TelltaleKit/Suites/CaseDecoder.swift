@@ -30,6 +30,7 @@ extension SuiteDecoding {
       reader.note("no-cases", "a suite needs at least one case", at: node.range)
     }
     let cases = nodes.flatMap { self.cases(from: $0, defaults: defaults) }
+    noteLackedVariables()
     noteTakenFormerNames()
     return cases
   }
@@ -50,6 +51,7 @@ extension SuiteDecoding {
     }
     let name = reader.name(nameNode, of: "case", marks: " -_.")
     let vars = variables(fields["vars"])
+    noteVariables(ofCase: Array(vars.texts.keys) + vars.lists.keys, fields)
     var decoded = frame(
       fields, name: name ?? "", range: nameNode.range, variables: vars.texts, defaults: defaults)
     decoded.formerName = fields["was"].flatMap { reader.name($0, of: "case", marks: " -_./") }
@@ -83,7 +85,9 @@ extension SuiteDecoding {
   ) -> Case {
     Case(
       name: name, range: range, tags: texts(fields["tags"]),
-      variables: defaults.variables.merging(variables) { $1 },
+      // Shared where a case adds none: a suite may have many of both.
+      variables: variables.isEmpty
+        ? defaults.variables : defaults.variables.merging(variables) { $1 },
       versions: versions(fields, defaults: defaults), models: models(fields["models"]),
       repeatCount: repeatCount(fields["repeat"]) ?? defaults.repeatCount,
       floor: floor(fields["floor"]) ?? defaults.floor,

@@ -96,6 +96,12 @@ struct SuiteDecoding {
   /// The undefined variables that were noted, with their places.
   var notedUndefined: Set<String> = []
 
+  /// The variables that the suite uses and cases lack.
+  var lackedVariables: [String: LackedVariable] = [:]
+
+  /// The variables that any case defines beside the suite's.
+  var variablesOfCases: Set<String> = []
+
   /// The places of assertions that were found to lack what they judge.
   var unmetItems: Set<Range<Int>> = []
 
@@ -111,6 +117,7 @@ struct SuiteDecoding {
     var answer: AnswerSchema?
     var passageTemplate: Template
     var models: [ModelID]?
+    var open = OpenVariables()
   }
 
   mutating func suite(_ root: SuiteNode) -> Suite? {
@@ -138,8 +145,9 @@ struct SuiteDecoding {
     defaults.models = models(fields["models"])
     defaults.repeatCount = repeatCount(fields["repeat"]) ?? decoder.defaultRepeatCount
     defaults.floor = floor(fields["floor"])
-    defaults.items = assertionList(fields["assert"])
+    defaults.items = assertionList(fields["assert"], isOfSuite: true)
     readVersions(fields, into: &defaults)
+    defaults.open = defaults.openVariables()
 
     let description = text(fields["description"])
     let tags = texts(fields["tags"])

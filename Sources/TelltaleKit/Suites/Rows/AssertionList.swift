@@ -12,7 +12,7 @@ struct AssertionList {
 
   private enum Entry {
     case fixed(AssertionItem)
-    case written(SuiteNode)
+    case written(SuiteNode, isOfSuite: Bool)
   }
 
   /// Whether no assertion depends on the case.
@@ -21,8 +21,8 @@ struct AssertionList {
   /// How many assertions are written, with those that cannot be read.
   var count = 0
 
-  /// The variables that are used, each once.
-  private(set) var variables: [String] = []
+  /// The variables that are used.
+  private(set) var variables: Set<String> = []
 
   /// Adds an assertion without variables.
   mutating func append(_ item: AssertionItem) {
@@ -31,9 +31,12 @@ struct AssertionList {
   }
 
   /// Adds an assertion that is written with variables.
-  mutating func append(_ node: SuiteNode, using variables: [String]) {
-    entries = (entries ?? fixed.map { .fixed($0) }) + [.written(node)]
-    self.variables = (self.variables + variables).uniqued()
+  mutating func append(_ node: SuiteNode, using variables: [String], isOfSuite: Bool) {
+    var entries = self.entries ?? fixed.map { .fixed($0) }
+    self.entries = nil
+    entries.append(.written(node, isOfSuite: isOfSuite))
+    self.entries = entries
+    self.variables.formUnion(variables)
   }
 
   /// The assertions of two lists, one behind the other.
@@ -47,29 +50,29 @@ struct AssertionList {
     }
     list.fixed += second.fixed
     list.count += second.count
-    list.variables = (first.variables + second.variables).uniqued()
+    list.variables.formUnion(second.variables)
     return list
   }
 
   /// Returns the assertions of a case.
   ///
-  /// - Parameter read: Reads one that is written with variables; `nil` for one
-  ///   that has a mistake.
+  /// - Parameter read: Reads one that is written with variables, knowing whether
+  ///   it is the suite's; `nil` for one that has a mistake.
   /// - Returns: The assertions in order.
-  func items(reading read: (SuiteNode) -> AssertionItem?) -> [AssertionItem] {
+  func items(reading read: (SuiteNode, Bool) -> AssertionItem?) -> [AssertionItem] {
     guard let entries else { return fixed }
     return entries.compactMap { entry in
       switch entry {
       case .fixed(let item): item
-      case .written(let node): read(node)
+      case .written(let node, let isOfSuite): read(node, isOfSuite)
       }
     }
   }
 }
 
 extension SuiteDecoding {
-  /// Reads assertions; each mistake is noted by itself.
-  mutating func assertionList(_ node: SuiteNode?) -> AssertionList {
+  /// Reads assertions, of the suite or of a case; each mistake is noted by itself.
+  mutating func assertionList(_ node: SuiteNode?, isOfSuite: Bool = false) -> AssertionList {
     guard let node,
       let nodes = reader.read(node, { node throws(SuiteValueError) in try node.items() })
     else { return AssertionList() }
@@ -81,7 +84,7 @@ extension SuiteDecoding {
       if templates.isEmpty {
         if let item = item(element) { list.append(item) }
       } else if let variables = variables(of: templates) {
-        list.append(element, using: variables)
+        list.append(element, using: variables, isOfSuite: isOfSuite)
       }
     }
     return list
@@ -91,7 +94,7 @@ extension SuiteDecoding {
   mutating func items(
     of list: AssertionList, for decoded: Case, _ values: CaseValues
   ) -> [AssertionItem] {
-    list.isFixed ? list.fixed : list.items { item($0, for: decoded, values) }
+    list.isFixed ? list.fixed : list.items { item($0, isOfSuite: $1, for: decoded, values) }
   }
 
   /// The variables of texts; `nil` after noting each text that is malformed.
@@ -110,14 +113,14 @@ extension SuiteDecoding {
 
   /// Reads one assertion that is written with variables.
   private mutating func item(
-    _ node: SuiteNode, for decoded: Case, _ values: CaseValues
+    _ node: SuiteNode, isOfSuite: Bool, for decoded: Case, _ values: CaseValues
   ) -> AssertionItem? {
     var ranges: [Range<Int>] = []
     let rendered: SuiteNode
     do throws(CaseValues.Missing) {
       rendered = try values.rendering(node, noting: &ranges)
     } catch {
-      note(error, in: decoded, known: values.names)
+      note(error, in: decoded, known: values.names, isOfSuite: isOfSuite)
       return nil
     }
     do throws(SuiteValueError) {

@@ -77,6 +77,7 @@ extension SuiteDecoding {
   ) -> [Case] {
     suiteReader = reader
     reader = NodeReader()
+    variablesOfCases.formUnion(file.columns.map(\.name))
     rows = RowFile(
       file: file.file, columns: Set(file.columns.map(\.name)), range: range)
     for diagnostic in file.diagnostics { reader.note(diagnostic) }
@@ -316,9 +317,12 @@ extension SuiteDecoding {
   }
 
   /// Notes a variable that a case lacks, or that is a list where it needs text.
-  mutating func note(_ missing: CaseValues.Missing, in decoded: Case, known: [String]) {
+  mutating func note(
+    _ missing: CaseValues.Missing, in decoded: Case, known: @autoclosure () -> [String],
+    isOfSuite: Bool = false
+  ) {
     guard missing.isList else {
-      noteUndefined(missing.name, in: decoded, known: known)
+      noteUndefined(missing.name, in: decoded, known: known(), isOfSuite: isOfSuite)
       return
     }
     reader.note(
