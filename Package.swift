@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .executable(name: "telltale", targets: ["telltale"]),
     .library(name: "TelltaleKit", targets: ["TelltaleKit", "SuiteSyntax", "SourceText"]),
+    .library(name: "SuiteSyntax", targets: ["SuiteSyntax", "SourceText"]),
   ],
   targets: [
     // System libraries, each imported by one file only.

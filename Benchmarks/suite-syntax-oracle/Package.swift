@@ -9,7 +9,7 @@ let package = Package(
   dependencies: [.package(name: "telltale", path: "../..")],
   targets: [
     .target(
-      name: "RoundTrip", dependencies: [.product(name: "TelltaleKit", package: "telltale")]),
+      name: "RoundTrip", dependencies: [.product(name: "SuiteSyntax", package: "telltale")]),
     .executableTarget(name: "subject", dependencies: ["RoundTrip"]),
     // Needs `-sanitize=fuzzer`, which brings its own main function: see README.md.
     .target(name: "SuiteFuzz", dependencies: ["RoundTrip"]),
