@@ -164,11 +164,8 @@ extension SuiteNode {
       guard let first = seen.updateValue(entry, forKey: entry.key) else { continue }
       throw SuiteValueError(
         "'\(entry.key)' is already a key, spelled with other code points", at: entry.keyRange,
-        help: """
-          they look the same, and are \(entry.key.codePoints(unlike: first.key)) here and \
-          \(first.key.codePoints(unlike: entry.key)) there: rename or remove one
-          """,
-        id: "equivalent-key", related: .init("first here", at: first.keyRange))
+        help: entry.key.renamingHelp(besides: first.key), id: "equivalent-key",
+        related: .init("first here", at: first.keyRange))
     }
     return entries
   }

@@ -50,7 +50,7 @@ extension DataFile {
   /// Reads the names of the columns.
   private mutating func readHeader(_ row: CSVScanner.Row) -> Bool {
     if let fault = row.fault { note(fault, in: row, at: "the header") }
-    var seen: [String: Range<Int>] = [:]
+    var names = ColumnNames()
     for (index, cell) in row.cells.enumerated() {
       if cell.text.isEmpty {
         note(
@@ -60,13 +60,14 @@ extension DataFile {
         note(
           "bad-column", "the name of column \(index + 1) begins or ends with a space",
           at: cell.range, help: "remove the space")
-      } else if let first = seen[cell.text] {
-        note(
-          "bad-column", "two columns have the name '\(cell.text)'", at: cell.range,
-          help: "rename or remove one",
-          related: first == cell.range ? nil : Diagnostic.Label("first here", at: first))
-      } else {
-        seen[cell.text] = cell.range
+      } else if let first = names.add(cell.text, at: cell.range) {
+        if first.name.hasBytes(of: cell.text) {
+          note(
+            "bad-column", "two columns have the name '\(cell.text)'", at: cell.range,
+            help: "rename or remove one", related: Diagnostic.Label("first here", at: first.range))
+        } else {
+          noteEquivalentColumn(cell.text, at: cell.range, first: first)
+        }
       }
     }
     columns = row.cells.map { ($0.text, $0.range) }

@@ -18,13 +18,13 @@ extension DataFile {
         help: "write [{\"name\": …}, …]; a file with an object on each line ends in .jsonl")
       return
     }
-    var seen: Set<String> = []
-    for (index, item) in items.enumerated() { add(item, number: index + 1, &seen) }
+    var names = ColumnNames()
+    for (index, item) in items.enumerated() { add(item, number: index + 1, &names) }
   }
 
   /// Reads an object on each line; lines of spaces are passed over.
   mutating func readJSONLines() {
-    var seen: Set<String> = []
+    var names = ColumnNames()
     var number = 0
     var offset = start
     while offset < file.bytes.count {
@@ -38,7 +38,7 @@ extension DataFile {
       number += 1
       do throws(JSONSyntaxError) {
         var reader = JSONReader(file.bytes, in: line)
-        add(try reader.readDocument(), number: number, &seen)
+        add(try reader.readDocument(), number: number, &names)
       } catch {
         note(error, help: "a file that ends in .jsonl holds one object on each line")
       }
@@ -53,15 +53,21 @@ extension DataFile {
   }
 
   /// Adds a row, and its columns that are new.
-  private mutating func add(_ node: SuiteNode, number: Int, _ seen: inout Set<String>) {
+  private mutating func add(_ node: SuiteNode, number: Int, _ names: inout ColumnNames) {
     guard case .mapping(let entries) = node.content else {
       note(
         "wrong-type", "row \(number) is \(node.jsonKind), not an object", at: node.range,
         help: "write {\"name\": …}, with a column's name before each value")
       return
     }
-    for entry in entries where seen.insert(entry.key).inserted {
-      columns.append((entry.key, entry.keyRange))
+    for entry in entries {
+      if let first = names.add(entry.key, at: entry.keyRange) {
+        // JSON writes the name in each row.
+        guard names.isUntold(entry.key, first: first) else { continue }
+        noteEquivalentColumn(entry.key, at: entry.keyRange, first: first)
+      } else {
+        columns.append((entry.key, entry.keyRange))
+      }
     }
     rows.append(Row(number: number, entries: entries, range: node.range))
   }

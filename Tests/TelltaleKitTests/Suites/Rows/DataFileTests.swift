@@ -106,6 +106,14 @@ private func mistakes(_ bytes: [UInt8], _ path: String = "x.csv") throws -> [Str
           "1:6 [bad-column] the name of column 4 begins or ends with a space",
         ]
       ),
+      // Two pairs that Unicode calls equivalent (UAX 15, figures 3 and 4).
+      (
+        "\u{E9},e\u{301},\u{2126},\u{3A9}\n1,2,3,4\n",
+        [
+          "1:3 [bad-column] 'e\u{301}' is already a column, spelled with other code points",
+          "1:8 [bad-column] '\u{3A9}' is already a column, spelled with other code points",
+        ]
+      ),
       (
         "a;b\n1;2\n",
         ["1:1 [wrong-separator] the header has no ','; the values seem to be separated by ';'"]
@@ -228,6 +236,27 @@ private func mistakes(_ bytes: [UInt8], _ path: String = "x.csv") throws -> [Str
     ] as [(String, String, String)])
   func refusals(text: String, path: String, expected: String) throws {
     #expect(try mistakes(text, path).first == expected)
+  }
+
+  @Test(
+    "columns that only look the same are told once, in a row or in two",
+    arguments: [
+      ("[{\"\u{E9}\": 1, \"e\u{301}\": 2}, {\"e\u{301}\": 3}]", "x.json", "1:11"),
+      ("[{\"\u{E9}\": 1},\n{\"e\\u0301\": 2}]", "x.json", "2:2"),
+      ("{\"\u{E9}\": 1}\n{\"e\u{301}\": 2}\n{\"e\u{301}\": 3}\n", "x.jsonl", "2:2"),
+    ] as [(String, String, String)])
+  func equivalentColumns(text: String, path: String, expected: String) throws {
+    let format = try #require(DataFile.Format(path: path))
+    let file = DataFile(SourceFile(path: path, bytes: Array(text.utf8)), format)
+    let told = try #require(file.diagnostics.first)
+    #expect(file.diagnostics.count == 1)
+    let place = file.file.location(ofUTF8Offset: told.range.lowerBound)
+    #expect("\(place.line):\(place.column)" == expected)
+    #expect(told.id == "bad-column")
+    #expect(
+      told.help
+        == "they look the same, and are U+0065 U+0301 here and U+00E9 there: rename or remove one")
+    #expect(told.related?.text == "first here")
   }
 }
 
