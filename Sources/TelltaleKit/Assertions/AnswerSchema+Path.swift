@@ -22,6 +22,11 @@ extension AnswerSchema {
         guard let next = schema[step] else {
           let names = schema.properties.map(\.name)
           let owner = walked.isEmpty ? "its answer type" : "'\(walked.joined(separator: "."))'"
+          if let twin = names.first(where: { $0 == step }) {
+            return .missing(
+              "\(owner) has a property '\(twin)' that is spelled with \(twin.codePoints(unlike: step))"
+                + " and not with \(step.codePoints(unlike: twin))")
+          }
           let hint =
             step.nearest(among: names).map { "did you mean '\($0)'?" }
             ?? "it has \(names.joined(separator: ", "))"

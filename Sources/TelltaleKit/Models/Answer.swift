@@ -1,3 +1,5 @@
+import SuiteSyntax
+
 /// What a model said.
 public enum Answer: Hashable, Sendable {
   /// Plain text.
@@ -48,9 +50,12 @@ public indirect enum AnswerValue: Hashable, Sendable {
   }
 
   /// Returns the value of a member, if this is an object that has it.
+  ///
+  /// JSON compares names code by code (RFC 8259, section 8.3): two spellings that
+  /// Unicode calls equivalent are two names.
   public subscript(name: String) -> AnswerValue? {
     guard case .object(let members) = self else { return nil }
-    return members.first { $0.name == name }?.value
+    return members.first { $0.name.hasBytes(of: name) }?.value
   }
 
   /// Returns the value at a path such as `documents.0`.

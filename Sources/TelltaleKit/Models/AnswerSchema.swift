@@ -1,3 +1,5 @@
+import SuiteSyntax
+
 /// The type that guided generation fills, as `@Generable` declares it.
 public struct AnswerSchema: Hashable, Sendable {
   /// What a property can hold.
@@ -56,6 +58,8 @@ public struct AnswerSchema: Hashable, Sendable {
   /// Creates a schema.
   public init(properties: [Property]) { self.properties = properties }
 
-  /// Returns the property with a name.
-  public subscript(name: String) -> Property? { properties.first { $0.name == name } }
+  /// Returns the property with a name, as ``AnswerValue`` finds a member.
+  public subscript(name: String) -> Property? {
+    properties.first { $0.name.hasBytes(of: name) }
+  }
 }

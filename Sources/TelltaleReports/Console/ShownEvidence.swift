@@ -1,3 +1,4 @@
+import SuiteSyntax
 import TelltaleKit
 
 /// Where evidence stands in an answer as it is shown.
@@ -26,7 +27,7 @@ struct ShownEvidence {
       return label.hasSuffix(" on raw") ? nil : evidence.range
     }
     if path[1] == "text", path.count == 2 { return evidence.range }
-    guard let member = members.first(where: { $0.name == path[1] }) else { return nil }
+    guard let member = members.first(where: { $0.name.hasBytes(of: path[1]) }) else { return nil }
     return line(of: member)
   }
 

@@ -44,6 +44,22 @@ private func unmetNeed(_ item: String, _ schema: AnswerSchema? = receipt) throws
     ("field: {path: n, at-least: 2}", #"{"n": "3"}"#, .fail),
     ("field: {path: n, exists: true}", #"{"m": 1}"#, .fail),
     ("field: {path: n.0.a, contains: x}", #"{"n": [{"a": "axb"}]}"#, .pass),
+    // Names are compared code by code (RFC 8259, section 8.3).
+    ("field: {path: \u{E9}, equals: 1}", #"{"\u00e9": 1, "e\u0301": 2}"#, .pass),
+    ("field: {path: e\u{301}, equals: 2}", #"{"\u00e9": 1, "e\u0301": 2}"#, .pass),
+    ("field: {path: e\u{301}, exists: true}", #"{"\u00e9": 1}"#, .fail),
+    ("field: {path: n, equals: {\u{E9}: 1}}", #"{"n": {"e\u0301": 1}}"#, .fail),
+    (
+      "field: {path: n, equals: {\u{E9}: 1, e\u{301}: 2}}", #"{"n": {"e\u0301": 2, "\u00e9": 1}}"#,
+      .pass
+    ),
+    (
+      "field: {path: n, equals: {\u{E9}: 1, e\u{301}: 1}}", #"{"n": {"\u00e9": 1, "e\u0301": 2}}"#,
+      .fail
+    ),
+    (
+      "field: {path: n, equals: {\u{E9}: 1, e\u{301}: 1}}", #"{"n": {"\u00e9": 1, "x": 1}}"#, .fail
+    ),
   ])
   func `a field is compared by its type`(item: String, json: String, verdict: Verdict) throws {
     #expect(try WrittenItem(item).judge(json: json).verdict == verdict)
@@ -88,6 +104,19 @@ private func unmetNeed(_ item: String, _ schema: AnswerSchema? = receipt) throws
     item: String, need: String
   ) throws {
     #expect(try unmetNeed(item) == need)
+  }
+
+  @Test func `a property that only looks like the one that is named is told by its code points`()
+    throws
+  {
+    let schema = AnswerSchema(properties: [.init(name: "\u{E9}", type: .integer)])
+    #expect(
+      try unmetNeed("field: {path: e\u{301}, equals: 1}", schema)
+        == """
+        its answer type has a property '\u{E9}' that is spelled with U+00E9 \
+        and not with U+0065 U+0301
+        """)
+    #expect(try unmetNeed("field: {path: \u{E9}, equals: 1}", schema) == nil)
   }
 
   @Test(arguments: [
