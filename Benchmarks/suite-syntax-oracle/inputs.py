@@ -22,19 +22,23 @@ def files_in(folder):
 
 
 def gather(folders, largest):
-    """Yields (name, bytes) for the project's own files and those of the folders.
+    """Yields (name, bytes) for the project's own files and those of the folders, but for larger ones.
 
     Besides YAML files a folder may hold JSON files that list cases as objects with a `yaml`.
     """
+    for name, data in everything(folders):
+        if len(data) <= largest:
+            yield name, data
+
+
+def everything(folders):
     for path in files_in(PROJECT):
         yield os.path.relpath(path, PROJECT), read(path)
     for name, case in json.loads(read(os.path.join(HERE, "cases.json"))).items():
         yield f"cases.json {name}", case["yaml"].encode("utf-8")
     for folder in folders:
         for path in files_in(folder):
-            data = read(path)
-            if len(data) <= largest:
-                yield path, data
+            yield path, read(path)
         for path in sorted(glob.glob(os.path.join(folder, "*.json"))):
             cases = json.loads(read(path))
             if not isinstance(cases, list):

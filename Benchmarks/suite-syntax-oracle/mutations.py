@@ -1,5 +1,7 @@
 """Changes of bytes: what slips of a hand, an editor or a disk make of a file."""
 
+import hashlib
+
 INSERTS = [
     *(bytes([byte]) for byte in b"\t\r\n\0 \"':-[]{},#&*!|>%@`?\\0~<=x.+_e\x7f\x80\xc3\xed\xff"),
     b"\r\n", b"\n\n", b": ", b" #", b"- ", b"\n ", b"\n  ", b"  ", b" \n", b"\t\n", b"\n\t",
@@ -34,15 +36,44 @@ def changed(data, random):
     return data
 
 
-def all_changes(data):
-    """Every prefix, and every change of one byte."""
-    for at in range(len(data) + 1):
-        yield data[:at]
-        yield data[:at] + data[at + 1 :]
-        yield data[:at] + data[at : at + 1] + data[at:]
-        for insert in INSERTS:
-            yield data[:at] + insert + data[at:]
-            yield data[:at] + insert + data[at + 1 :]
+# The changes that can be made at each place of a file.
+CHANGES_AT_A_PLACE = 3 + 2 * len(INSERTS)
+
+
+def change_count(data):
+    """How many changes there are: every prefix, and every change of one byte."""
+    return (len(data) + 1) * CHANGES_AT_A_PLACE
+
+
+def change(data, number):
+    """One of all the changes, by its number."""
+    at, kind = divmod(number, CHANGES_AT_A_PLACE)
+    if kind == 0:
+        return data[:at]
+    if kind == 1:
+        return data[:at] + data[at + 1 :]
+    if kind == 2:
+        return data[:at] + data[at : at + 1] + data[at:]
+    insert, is_replacing = divmod(kind - 3, 2)
+    return data[:at] + INSERTS[insert] + data[at + is_replacing :]
+
+
+def shuffled(count, random):
+    """Yields 0 ..< count in a random order, each once, without a list of them: a Feistel network."""
+    half = max(1, ((count - 1).bit_length() + 1) // 2)
+    mask = (1 << half) - 1
+    keys = [random.getrandbits(64).to_bytes(8, "big") for _ in range(4)]
+    for number in range(count):
+        while True:
+            left, right = number >> half, number & mask
+            for key in keys:
+                digest = hashlib.blake2b(right.to_bytes(8, "big"), digest_size=8, key=key).digest()
+                left, right = right, left ^ (int.from_bytes(digest, "big") & mask)
+            number = left << half | right
+            # A number that is too large is shuffled on until it is not: that keeps it a permutation.
+            if number < count:
+                break
+        yield number
 
 
 def dressed(data):

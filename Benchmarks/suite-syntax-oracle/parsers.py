@@ -80,7 +80,8 @@ class Telltale(Child):
 
     def __init__(self):
         built = os.path.join(HERE, ".build/release/subject")
-        super().__init__([os.environ.get("SUITE_SYNTAX_SUBJECT", built)], 2)
+        # It ends itself after two seconds of processor time.
+        super().__init__([os.environ.get("SUITE_SYNTAX_SUBJECT", built)], 120)
 
     def answer(self):
         kind, count = self.line().split()
@@ -111,7 +112,7 @@ class Voter(Child):
     def __init__(self, name):
         self.name = name
         command = ["perl", "voter.pl"] if name == "yamlpp" else [sys.executable, "voter.py", name]
-        super().__init__(command, 10)
+        super().__init__(command, 30)
         self.stuck = 0
 
     def ask(self, data):

@@ -4,8 +4,10 @@ See README.md.
 """
 
 import argparse
+import bisect
 import collections
 import hashlib
+import itertools
 import json
 import math
 import os
@@ -40,9 +42,11 @@ WEAKNESSES = {
         # A block scalar whose first line is of spaces only is refused or emptied.
         rb"[|>][-+0-9]*[ \t]*(#.*)?(\r\n?|\n)[ ]+([\r\n]|\Z)",
         # A comment with a tab before it, or behind a block scalar with a digit, is refused.
-        rb"[\r\n][ ]*\t[ \t]*#|[|>][-+]?[1-9][-+]?[ \t]*(#.*)?[\r\n]+[ ]*(#|\.\.\.)",
+        rb"[\r\n][ ]*\t[ \t]*#|[|>][-+]?[1-9][-+]?[ \t]*(#.*)?[\r\n][ \r\n]*(#|\.\.\.)",
         # A block scalar's header on a line of its own, or behind an anchor at the root, is refused.
         rb"[\r\n][ ]+[|>]|&[^\s]+[ \t]+[|>]",
+        # A number with a sign that starts with its point is read as text.
+        rb"[-+]\.[0-9]",
     ],
     "yaml12": [
         # A surrogate pair of escapes, as JSON has it, is refused.
@@ -54,8 +58,10 @@ WEAKNESSES = {
         rb"\xc2\x85",
         # A tab behind a colon is refused in some places.
         rb":[ ]*\t",
+        # A plain scalar of nothing but what Unicode calls white space is read as null, tab and space aside.
+        rb"(\A|[\s:,\[{?-])(\xc2[\x85\xa0]|\xe1\x9a\x80|\xe2\x80[\x80-\x8a\xa8\xa9\xaf]|\xe2\x81\x9f|\xe3\x80\x80)+([\s:,\]}]|\Z)",
         # A comment behind a block scalar with a digit is refused.
-        rb"[|>][-+]?[1-9][-+]?[ \t]*(#.*)?[\r\n]+[ ]*(#|\.\.\.)",
+        rb"[|>][-+]?[1-9][-+]?[ \t]*(#.*)?[\r\n][ \r\n]*(#|\.\.\.)",
     ],
     "yamlpp": [
         # A line of white space with a tab is refused outside scalars.
@@ -258,14 +264,14 @@ def batches(kind, files, source):
         for name, data in files:
             yield name, [dress for _, dress in mutations.dressed(data)] + [mutations.under_a_key(data)]
     elif kind == "all":
-        for name, data in sorted(files, key=lambda file: len(file[1])):
+        ends = list(itertools.accumulate(mutations.change_count(data) for _, data in files))
+        numbers = mutations.shuffled(ends[-1], source)
+        while some := list(itertools.islice(numbers, 200)):
             batch = []
-            for change in mutations.all_changes(data):
-                batch.append(change)
-                if len(batch) == 200:
-                    yield name, batch
-                    batch = []
-            yield name, batch
+            for number in some:
+                index = bisect.bisect_right(ends, number)
+                batch.append(mutations.change(files[index][1], number - (ends[index - 1] if index else 0)))
+            yield "all changes", batch
     elif kind == "changed":
         while True:
             name, data = source.choice(files)
@@ -296,13 +302,18 @@ def main():
     vote = Vote()
     start = time.monotonic()
     finished = True
+    tried = 0
     for name, batch in batches(options.what, files, source):
         vote.put(name, batch, report)
+        tried += len(batch)
         if time.monotonic() - start > options.seconds:
             finished = False
             break
     print(f"\n{options.what}: {len(files)} files, seed {options.seed}, {time.monotonic() - start:.0f} s"
           f"{', everything tried' if finished else ''}")
+    if options.what == "all":
+        count = sum(mutations.change_count(data) for _, data in files)
+        print(f"{tried:10} of {count} changes tried: {tried / count:.2%}")
     for key in ("inputs", "read by Telltale", "decided by one", "decided by none", "refused", "disagreements", "faults", "refused, read by all", "other findings"):
         print(f"{vote.count[key]:10} {key}")
     for what, found in sorted(vote.findings.items(), key=lambda item: -len(item[1])):

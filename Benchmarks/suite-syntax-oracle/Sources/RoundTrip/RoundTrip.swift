@@ -18,7 +18,8 @@ public enum RoundTrip {
   /// How many nodes a value may have, aliases counted, to be written.
   private static let nodeLimit = 20_000
 
-  /// Reads bytes; if they have a value, writes it, reads that and writes it again.
+  /// Reads bytes, and what becomes of them by each fix; if they have a value, writes it, reads that and
+  /// writes it again.
   public init(_ file: SourceFile) {
     let result = SuiteParser.parse(file)
     let errors = result.diagnostics.filter { $0.severity == .error }
@@ -30,6 +31,15 @@ public enum RoundTrip {
       guard !diagnostic.rendered(in: file).isEmpty else {
         self = .fault("a diagnostic that prints as nothing: \(diagnostic)")
         return
+      }
+    }
+    if result.diagnostics.contains(where: { $0.fix != nil }) {
+      // Only fixes of tabs depend on the width of a tab.
+      for tabWidth in file.bytes.contains(0x09) ? [2, 4, 8] : [2] {
+        if let fault = FixTrial(file, tabWidth: tabWidth).fault {
+          self = .fault(fault)
+          return
+        }
       }
     }
     guard let root = result.root else {

@@ -16,11 +16,16 @@ import SuiteSyntax
 
   static func main() throws {
     var subject = Subject()
+    ProcessorLimit.install()
     while let length = try subject.line(), let count = Int(length),
       let bytes = try subject.bytes(count)
     {
       let file = SourceFile(path: "input", bytes: bytes)
-      switch RoundTrip(file) {
+      // The limit is for reading and writing, not for the answer.
+      ProcessorLimit.start(seconds: 2)
+      let trip = RoundTrip(file)
+      ProcessorLimit.stop()
+      switch trip {
       case .read(let node, let written):
         try answer([("A", node.json), ("W", written)])
       case .refused(let error):
