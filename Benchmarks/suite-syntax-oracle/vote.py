@@ -45,8 +45,8 @@ WEAKNESSES = {
         rb"[\r\n][ ]*\t[ \t]*#|[|>][-+]?[1-9][-+]?[ \t]*(#.*)?[\r\n][ \r\n]*(#|\.\.\.)",
         # A block scalar's header on a line of its own, or behind an anchor at the root, is refused.
         rb"[\r\n][ ]+[|>]|&[^\s]+[ \t]+[|>]",
-        # A number with a sign that starts with its point is read as text.
-        rb"[-+]\.[0-9]",
+        # A number with a sign that starts with its point is read as text, and one next to zero.
+        rb"[-+]\.[0-9]|[eE]-[0-9]{3}",
     ],
     "yaml12": [
         # A surrogate pair of escapes, as JSON has it, is refused.
@@ -73,8 +73,8 @@ WEAKNESSES = {
         # Two blank lines in a plain scalar are a line break and a space.
         rb"(\r\n?|\n)[ \t]*(\r\n?|\n)[ \t]*(\r\n?|\n)",
         rb".\xef\xbb\xbf|\xc2\x85",
-        # A key ":" is refused.
-        rb"::",
+        # A key ":", "-" or "?" is refused.
+        rb"::|(\A|\s)[-?]:",
     ],
 }
 
