@@ -123,7 +123,7 @@ private func mistakes(_ bytes: [UInt8], _ path: String = "x.csv") throws -> [Str
         ["1:1 [wrong-separator] the header has no ','; the values seem to be separated by tab"]
       ),
       ("", ["1:1 [no-rows] the file is empty"]),
-      ("\u{FEFF}\r\n\r\n", ["1:2 [no-rows] the file is empty"]),
+      ("\u{FEFF}\r\n\r\n", ["1:1 [no-rows] the file is empty"]),
       ("a,b\n", ["2:1 [no-rows] the file has no rows"]),
       ("a,b\n1,\u{1B}[2J\n", ["2:3 [control-character] U+001B is a control character"]),
     ] as [(String, [String])])
