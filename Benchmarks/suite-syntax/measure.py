@@ -29,9 +29,10 @@ EVENTS = HERE / ".build/events"
 TELLTALE = ROOT / ".build/release/telltale"
 
 MB = 1_000_000
-COUNT_BYTES = 100_000
+COUNT_BYTES = 30_000
 ROUNDS = 9
-UNKIND_ROUNDS = 3
+UNKIND_ROUNDS = 5
+CHECK_ROUNDS = 3
 
 # The bars: of libyaml's speed, of the time for a tenth of the file, of the suite's cost by the byte.
 LEAST_RATIO = 0.6
@@ -104,10 +105,9 @@ def time(shapes):
         rows = []
         for name in shapes:
             path = write(folder, name, MB)
-            again = statistics.median(read(PARSE, 3, small)[2]) / small.stat().st_size
-            medians = [statistics.median(read(PARSE, 3, path)[2]) for _ in range(UNKIND_ROUNDS)]
-            size, outcome, _ = read(PARSE, 1, path)
-            cost = statistics.median(medians) / size
+            again = statistics.median(read(PARSE, UNKIND_ROUNDS, small)[2]) / small.stat().st_size
+            size, outcome, seconds = read(PARSE, UNKIND_ROUNDS, path)
+            cost = statistics.median(seconds) / size
             # The suite beside it tells how busy the machine is just now.
             rows.append((cost / max(normal, again), cost, name, outcome))
         for times, cost, name, outcome in sorted(rows, reverse=True):
@@ -117,16 +117,20 @@ def time(shapes):
     return misses
 
 
-def instructions(path):
-    """How many instructions reading a file runs."""
-    # readTree is the function of parse-suite that reads the file: neither starting the process nor
-    # freeing the tree is counted.
-    command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null",
-               "--toggle-collect=*readTree*", PARSE, "1", path]
+def instructions(paths, folder):
+    """How many instructions reading each file runs, in one process for all."""
+    # readTree is the function of parse-suite that reads a file: neither starting the process nor
+    # freeing the tree is counted. outcome comes before it, once for each file: callgrind then writes
+    # what it has counted, to a file with a number, and at the end to one without.
+    counts = pathlib.Path(folder) / "counts"
+    command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={counts}",
+               "--toggle-collect=*readTree*", "--dump-before=*outcome*", PARSE, "1", *paths]
     # The seed of Swift's hashing changes from run to run unless this is set.
-    run = subprocess.run(command, check=True, capture_output=True, text=True,
-                         env=dict(os.environ, SWIFT_DETERMINISTIC_HASHING="1"))
-    return int(re.search(r"Collected : (\d+)", run.stderr)[1])
+    subprocess.run(command, check=True, capture_output=True, text=True,
+                   env=dict(os.environ, SWIFT_DETERMINISTIC_HASHING="1"))
+    dumps = [pathlib.Path(f"{counts}.{number}") for number in range(2, len(paths) + 1)]
+    return [int(re.search(r"^totals: (\d+)", dump.read_text(), re.MULTILINE)[1])
+            for dump in [*dumps, counts]]
 
 
 def record(rows):
@@ -146,22 +150,23 @@ def count(shapes, is_recording):
     rows = {name: row for name, row in rows.items() if name in generate.SHAPES}
     misses = 0
     with tempfile.TemporaryDirectory() as folder:
-        for name in shapes:
-            path = write(folder, name, COUNT_BYTES)
-            total, size = instructions(path), path.stat().st_size
-            per_byte = round(total / size, 1)
-            if is_recording:
-                rows[name] = (size, per_byte)
-                record(rows)
-            old = recorded.get(name)
-            if not old:
-                print(f"{per_byte:9.1f}  {name:24} not recorded")
-                continue
-            factor = per_byte / max(old[1], 0.1)
-            is_kept = factor <= MOST_INSTRUCTIONS
-            misses += not is_kept
-            remark = "" if abs(factor - 1) < 0.03 else f"was {old[1]:.1f}, {factor - 1:+.0%}"
-            print(f"{per_byte:9.1f}  {name:24} {remark}{verdict(is_kept)}", flush=True)
+        paths = [write(folder, name, COUNT_BYTES) for name in shapes]
+        sizes = [path.stat().st_size for path in paths]
+        totals = instructions(paths, folder)
+    for name, size, total in zip(shapes, sizes, totals):
+        per_byte = round(total / size, 1)
+        rows[name] = (size, per_byte)
+        old = recorded.get(name)
+        if not old:
+            print(f"{per_byte:9.1f}  {name:24} not recorded")
+            continue
+        factor = per_byte / max(old[1], 0.1)
+        is_kept = factor <= MOST_INSTRUCTIONS
+        misses += not is_kept
+        remark = "" if abs(factor - 1) < 0.03 else f"was {old[1]:.1f}, {factor - 1:+.0%}"
+        print(f"{per_byte:9.1f}  {name:24} {remark}{verdict(is_kept)}")
+    if is_recording:
+        record(rows)
     return 0 if is_recording else misses
 
 
@@ -177,7 +182,7 @@ def cpu(command, folder):
 def check():
     build()
     misses = 0
-    print(f"medians of {UNKIND_ROUNDS} rounds\n")
+    print(f"medians of {CHECK_ROUNDS} rounds\n")
     with tempfile.TemporaryDirectory() as folder:
         for name in ["suite", *generate.SUITES]:
             seconds = {}
@@ -186,7 +191,7 @@ def check():
                 (project / "suites").mkdir(parents=True)
                 path = write(project / "suites", name, size)
                 parse, whole, printed = [], [], 0
-                for _ in range(UNKIND_ROUNDS):
+                for _ in range(CHECK_ROUNDS):
                     parse.append(read(PARSE, 1, path)[2][0])
                     cost, code, printed, text = cpu([TELLTALE, "check"], project)
                     whole.append(cost)
