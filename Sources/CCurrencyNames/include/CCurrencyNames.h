@@ -19,7 +19,8 @@
 ///    that language; q3 is also a word, no currency before a whole number of at
 ///    most three digits; t is also a technical word, no currency before a whole
 ///    number; g no currency when it touches a whole number; j a minor unit only
-///    right after an amount in the major unit
+///    right after an amount in the major unit; h only where the currency is at
+///    home, or named elsewhere
 /// 5. the ways to write it where case matters, with commas
 ///
 /// The names come from the Unicode CLDR (Unicode License v3); symbols,

@@ -23,8 +23,8 @@ extension AmountReader {
     if tail.magnitude.power == 0, let minor = minorUnit(of: number, use, after: end) {
       values = values.compactMap { $0.adding(minor.value) }
       end = minor.end
-      while let next, next.range.lowerBound < end { index += 1 }
     }
+    while let next, next.range.lowerBound < end { index += 1 }
     let start = min(number.range.lowerBound, use.left?.range.lowerBound ?? .max)
     let sign = sign(of: number, use, tail, in: start..<end)
     if sign.isNegative { values = values.map(\.negated) }
@@ -42,7 +42,9 @@ extension AmountReader {
     let start = text.skippingSpaces(from: end, limit: 2)
     guard start > end, text.isLetter(start) else { return nil }
     let word = text.word(at: start)
-    guard word.text.unicodeScalars.count > 4, let power = Magnitude.power(ofWord: word.text) else {
+    guard word.text.unicodeScalars.count > 4,
+      let power = Magnitude.power(ofWord: word.text, in: notation)
+    else {
       return nil
     }
     return Magnitude(power: power, end: word.end)

@@ -40,7 +40,7 @@ extension AmountReader {
     "and", "und", "et", "en", "y", "e", "og", "och", "và",
   ]
 
-  private static let betweenWords: Set<String> = [
+  static let betweenWords: Set<String> = [
     "between", "from", "zwischen", "von", "entre", "de", "tussen", "van", "rond", "om", "tra",
     "fra", "da", "mellan", "mellem", "mellom", "giữa", "từ",
   ]

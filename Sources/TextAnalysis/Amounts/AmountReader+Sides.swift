@@ -65,9 +65,11 @@ extension AmountReader {
   /// Reads `10 sveitsiske francs`: one word in lower case before a name.
   private func afterWord(_ position: Int, from start: Int) -> CurrencyMatch? {
     guard position > start, text.isWordLetter(position) else { return nil }
-    let (word, end) = text.word(at: position)
+    var (word, end) = text.word(at: position)
+    // sør-afrikanske rand
+    if text[end] == "-", text.isWordLetter(end + 1) { (word, end) = text.word(at: end + 1) }
     guard end - position >= 4, text[position] == text.folded[position], text.isSpace(end),
-      Magnitude.power(ofWord: word) == nil,
+      Magnitude.power(ofWord: word, in: notation) == nil,
       let match = lookup.currency(at: end + 1),
       match.range.count >= 3 || match.term.family == "kr", !match.term.traits.contains(.symbolic),
       !match.term.traits.contains(.code)

@@ -13,6 +13,9 @@ struct AmountReader {
   /// The code in the text, in order.
   let code: [Range<Int>]
 
+  /// Whether the text holds variables of a script, such as `$name` and `${name}`.
+  let isScript: Bool
+
   /// Currencies that are no surprise: a code that is a word too means money.
   let expected: Set<String>
 
@@ -29,9 +32,12 @@ struct AmountReader {
     self.expected = expected
     let notation = Notation(language: language)
     self.notation = notation
-    lookup = CurrencyLookup(text: text, language: notation.language)
+    let home = notation.homeCurrency.map { expected.union([$0]) }
+    lookup = CurrencyLookup(
+      text: text, language: notation.language, expecting: home ?? expected)
     numbers = NumberLexer.numbers(in: text)
     dates = numbers.isEmpty ? [] : DateReader(text, language: language).dates().map(\.range)
+    isScript = !numbers.isEmpty && CodeSpans.holdVariables(text)
     code = numbers.isEmpty ? [] : CodeSpans.ranges(in: text)
   }
 
@@ -55,6 +61,10 @@ struct AmountReader {
     guard let currency = currency(of: number, after: tail) else { return bare(number, tail) }
     return readMoney(number, tail, currency)
   }
+
+  /// Returns the next number that is not in numerals alone, which names of
+  /// currencies can hold: 이집트 파운드.
+  var nextInDigits: NumberToken? { numbers[(index + 1)...].first { !$0.isNumeral } }
 
   /// Returns the number that follows the one at hand, if there is one.
   var next: NumberToken? { index + 1 < numbers.count ? numbers[index + 1] : nil }

@@ -16,6 +16,17 @@ enum CodeSpans {
     return ranges
   }
 
+  /// Whether a dollar sign starts the name of a variable somewhere in a text:
+  /// `$name`, `${name}`, `$(command)`.
+  static func holdVariables(_ text: NotationText) -> Bool {
+    text.scalars.indices.contains { position in
+      text[position] == "$" && !text.isWordLetter(position - 1)
+        && (text[position + 1] == "{" || text[position + 1] == "("
+          || ("a"..."z").contains(text[position + 1]) || text[position + 1] == "@"
+          || ("A"..."Z").contains(text[position + 1]) && text.isWordLetter(position + 3))
+    }
+  }
+
   private static func backtickRuns(in text: NotationText) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var position = 0

@@ -4,12 +4,16 @@ struct CurrencyLookup {
   private let language: String
   private let names = CurrencyNames()
 
+  /// Currencies that are no surprise in the text.
+  private let expected: Set<String>
+
   /// The most scalars that a name has.
   private static let longest = 44
 
-  init(text: NotationText, language: String) {
+  init(text: NotationText, language: String, expecting expected: Set<String> = []) {
     self.text = text
     self.language = language
+    self.expected = expected
   }
 
   /// Returns the longest currency that starts at a position.
@@ -32,7 +36,7 @@ struct CurrencyLookup {
       let range = start..<position(byteOffset: bytes.startIndex + length, from: start)
       let terms = terms(entries, spelled: range).filter {
         isUsable($0, joins: joins) && !$0.traits.contains(.before) && endsWell($0, range)
-          && !UnitWords.isPartOfWord(text, range)
+          && !UnitWords.isPartOfWord(text, range) && !UnitWords.isCutOff(text, range)
       }
       if let match = CurrencyMatch(range: range, terms: terms) { return match }
       limit = length - 1
@@ -87,6 +91,9 @@ struct CurrencyLookup {
 
   private func isUsable(_ term: CurrencyTerm, joins: Bool) -> Bool {
     if joins, term.isMinor { return true }
+    if term.traits.contains(.local), !term.currencies.contains(where: expected.contains) {
+      return false
+    }
     return !term.traits.contains(.joining) && (term.language ?? language) == language
   }
 

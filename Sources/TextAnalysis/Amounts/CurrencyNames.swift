@@ -150,6 +150,7 @@ extension CurrencyTerm {
     case "t": traits.insert(.technical)
     case "g": traits.insert(.detached)
     case "j": traits.insert(.joining)
+    case "h": traits.insert(.local)
     default:
       let value = flag.dropFirst()
       switch flag.first {

@@ -49,6 +49,9 @@ struct CurrencyTerm: Sendable {
 
     /// It is no currency when it touches a whole number.
     static let detached = Traits(rawValue: 128)
+
+    /// It is a currency only where that is at home, or named elsewhere.
+    static let local = Traits(rawValue: 512)
   }
 
   /// Whether it is a minor unit.

@@ -9,8 +9,12 @@ struct Magnitude {
   /// Whether it is a "billion" that means 10 to the 12th in some languages.
   var isBillion = false
 
-  /// Returns the power of ten that a word stands for on both sides of a currency.
-  static func power(ofWord word: String) -> Int? { powers[word] }
+  /// Returns the power of ten that a word stands for in a notation.
+  static func power(ofWord word: String, in notation: Notation) -> Int? {
+    let isEuropean = notation.language == "pt" && !["pt", "pt-BR"].contains(notation.place)
+    return (isEuropean ? europeanPortuguese[word] : nil) ?? localPowers[notation.language]?[word]
+      ?? powers[word]
+  }
 
   /// Whether a word is one of the Romance cognates after which another can
   /// follow: `mil millones`.
@@ -20,7 +24,7 @@ struct Magnitude {
   /// the number touches them: `5 m` is a length.
   static func isShort(_ word: String, in language: String) -> Bool {
     switch word {
-    case "md", "tri", "cr": true
+    case "md", "tri", "cr", "mi", "bi", "mm", "mr", "nt", "tn": true
     case "mil": language == "en"
     case "bin": language != "tr"
     default: word.unicodeScalars.count == 1
@@ -30,8 +34,22 @@ struct Magnitude {
   /// Whether the word means 10 to the 9th or, in the long scale, 10 to the 12th.
   static func isBillion(_ word: String) -> Bool { ["billion", "billions"].contains(word) }
 
+  /// Abbreviations that mean something else elsewhere, or nothing (Unicode CLDR,
+  /// compact currency formats).
+  private static let localPowers: [String: [String: Int]] = [
+    "da": ["t": 3, "bio": 12, "bio.": 12], "de": ["bio": 12, "bio.": 12, "tsd": 3, "tsd.": 3],
+    "es": ["b": 12, "mill.": 6], "fr": ["bn": 12], "it": ["bln": 12],
+    "nb": ["mill": 6, "mill.": 6, "bill": 12, "bill.": 12], "nl": ["bln": 12, "bln.": 12],
+    "pt": ["mi": 6, "bi": 9], "sv": ["tn": 3, "bn": 12],
+    "tr": ["b": 3, "mr": 9],
+    "vi": ["n": 3, "t": 9, "nt": 12],
+  ]
+
+  private static let europeanPortuguese = ["bi": 12, "mm": 9]
+
   private static let powers: [String: Int] = [
     "k": 3, "m": 6, "b": 9, "t": 12, "mn": 6, "mln": 6, "mln.": 6, "mio": 6, "mio.": 6,
+    "mld": 9, "mld.": 9,
     "million": 6, "millions": 6, "millionen": 6, "miljoen": 6, "miljon": 6, "miljoner": 6,
     "millioner": 6, "milyon": 6, "milione": 6, "milioni": 6, "millón": 6, "millon": 6,
     "millones": 6, "milhão": 6, "milhao": 6, "milhões": 6, "milhoes": 6, "bn": 9, "bn.": 9,

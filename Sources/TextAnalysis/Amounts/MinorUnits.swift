@@ -32,17 +32,50 @@ extension AmountReader {
     return use.term.isMinor ? nil : joinedMinor(of: use, after: end)
   }
 
-  /// Reads `22€41`: the sign is the decimal mark when exactly two digits touch it.
+  /// Reads `22€41`, where the sign is the decimal mark when exactly two digits touch
+  /// it, and `22 euros 41` at the end of a clause.
   private func digitsAfterSign(
     _ right: CurrencyMatch, of number: NumberToken, _ use: CurrencyUse
   ) -> (value: DecimalValue, end: Int)? {
-    guard use.left == nil, right.term.traits.contains(.symbolic),
-      !right.term.traits.contains(.code), text.kind(right.range.lowerBound) != .ideograph,
-      number.value == nil, !number.hasCents, let next, next.isPlainInteger, next.range.count == 2,
-      isTouching(right, number, next) || isSpacedInFrench(right, next)
+    let traits = right.term.traits
+    let isSign = traits.contains(.symbolic) && !traits.contains(.code)
+    guard use.left == nil, text.kind(right.range.lowerBound) != .ideograph, number.value == nil,
+      !number.hasCents, let next, next.isPlainInteger, next.range.count == 2, !next.isGlued,
+      !isInDate(next),
+      isSign && (isTouching(right, number, next) || isSpacedInFrench(right, next))
+        || isColloquial(right, of: number, next, isSign: isSign)
     else { return nil }
     return value(ofDigits: next).map { ($0, next.range.upperBound) }
   }
+
+  /// Whether two digits after an amount are its cents, as people say it.
+  ///
+  /// Nothing may follow in the clause: `15 dollars 50` and `25 euros con 50` are
+  /// amounts, `20 dollars 43 days ago` are two things.
+  private func isColloquial(
+    _ right: CurrencyMatch, of number: NumberToken, _ next: NumberToken, isSign: Bool
+  ) -> Bool {
+    let gap = right.range.upperBound..<next.range.lowerBound
+    guard !right.isMinor, text.isSpace(gap.lowerBound), endsClause(next.range.upperBound),
+      hasNoCurrencyAfter(next)
+    else { return false }
+    if gap.count == 1 {
+      return !isSign || right.range.lowerBound == number.range.upperBound
+        || !notation.putsSignFirst && !notation.language.isEmpty
+    }
+    return !isSign && Self.colloquialAnd.contains(text.trimmed(gap))
+      && !Self.betweenWords.contains(text.word(before: number.range.lowerBound))
+  }
+
+  private func endsClause(_ end: Int) -> Bool {
+    let next = [".", ",", "!", "?", ";", ")"].contains(text[end]) ? end + 1 : end
+    guard next < text.count else { return true }
+    return text.kind(next) == .newline || next > end && text.isSpace(next)
+  }
+
+  private static let colloquialAnd: Set<String> = [
+    "and", "en", "et", "und", "mit", "e", "y", "con", "com", "och", "og", "ve", "và",
+  ]
 
   private func isTouching(
     _ sign: CurrencyMatch, _ number: NumberToken, _ next: NumberToken

@@ -46,8 +46,9 @@ struct MixedNumeral {
   /// Returns where a unit follows digits that end at a position: right there, or
   /// after a space for the larger units.
   static func unit(_ text: NotationText, after position: Int) -> Int? {
-    if CJKNumerals.power(text[position]) != nil { return position }
     let next = text.skippingSpaces(from: position, limit: 2)
+    if UnitWords.isInName(text, at: next) { return nil }
+    if CJKNumerals.power(text[position]) != nil { return position }
     guard next > position, let power = CJKNumerals.power(text[next]), power >= 3 else { return nil }
     return next
   }

@@ -4,6 +4,9 @@ struct Notation: Sendable {
   /// The base code of the language, such as `de`; empty when it is not known.
   let language: String
 
+  /// The language with its region, such as `de-CH`, or the language alone.
+  let place: String
+
   /// The decimal mark, `,` or `.`; `nil` when the language is not known.
   let decimalMark: Unicode.Scalar?
 
@@ -17,8 +20,9 @@ struct Notation: Sendable {
     let base = parts.first?.lowercased() ?? ""
     let language = base == "und" ? "" : base
     self.language = language
-    let region = parts.dropFirst().last { $0.utf8.count == 2 }?.uppercased()
+    let region = parts.dropFirst().last { $0.utf8.count == 2 || $0 == "419" }?.uppercased()
     let place = region.map { "\(language)-\($0)" } ?? language
+    self.place = place
     decimalMark =
       if language.isEmpty {
         nil
@@ -52,14 +56,15 @@ struct Notation: Sendable {
 
   /// Exceptions with a point.
   private static let pointPlaces: Set<String> = [
-    "de-CH", "de-LI", "it-CH", "es-MX", "es-US", "es-PR", "es-GT", "es-HN", "es-NI", "es-PA",
-    "es-SV", "es-DO", "es-PE",
+    "de-CH", "de-LI", "it-CH", "es-419", "es-BR", "es-BZ", "es-CU", "es-DO", "es-GT", "es-HN",
+    "es-MX", "es-NI", "es-PA", "es-PE", "es-PR", "es-SV", "es-US", "fr-RW",
   ]
 
   /// Exceptions with a comma.
   private static let commaPlaces: Set<String> = [
-    "en-ZA", "en-DE", "en-NL", "en-AT", "en-SE", "en-DK", "en-FI", "en-BE", "ar-MA", "ar-DZ",
-    "ar-TN",
+    "en-AT", "en-BE", "en-CZ", "en-DE", "en-DK", "en-EE", "en-ES", "en-FI", "en-FR", "en-GE",
+    "en-HU", "en-ID", "en-IT", "en-LT", "en-LV", "en-NL", "en-NO", "en-PL", "en-PT", "en-RO",
+    "en-SE", "en-SI", "en-SK", "en-UA", "en-ZA", "ar-DZ", "ar-MA", "ar-TN",
   ]
 
   private static let homeRegions = [
@@ -67,14 +72,33 @@ struct Notation: Sendable {
     "ru": "RU", "ro": "RO", "sr": "RS", "hi": "IN",
   ]
 
-  private static let currencies = [
-    "AE": "AED", "AR": "ARS", "AT": "EUR", "AU": "AUD", "BE": "EUR", "BR": "BRL", "CA": "CAD",
-    "CH": "CHF", "CL": "CLP", "CN": "CNY", "CO": "COP", "DE": "EUR", "DK": "DKK", "DO": "DOP",
-    "EG": "EGP", "ES": "EUR", "FI": "EUR", "FR": "EUR", "GB": "GBP", "HK": "HKD", "IE": "EUR",
-    "IN": "INR", "IR": "IRR", "IS": "ISK", "IT": "EUR", "JM": "JMD", "JP": "JPY", "KR": "KRW",
-    "LB": "LBP", "LI": "CHF", "LK": "LKR", "MX": "MXN", "NL": "EUR", "NO": "NOK", "NP": "NPR",
-    "NZ": "NZD", "PE": "PEN", "PH": "PHP", "PK": "PKR", "PT": "EUR", "RO": "RON", "RS": "RSD",
-    "RU": "RUB", "SA": "SAR", "SE": "SEK", "SG": "SGD", "TR": "TRY", "TT": "TTD", "TW": "TWD",
-    "US": "USD", "UY": "UYU", "VN": "VND", "ZA": "ZAR",
-  ]
+  /// The currency of each region (Unicode CLDR, currencies in use): a code, and the
+  /// regions where it is at home.
+  private static let currencies: [String: String] = {
+    var currencies: [String: String] = [:]
+    for line in regions.split(separator: ";") {
+      let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+      for region in words.dropFirst() { currencies[region] = words.first }
+    }
+    return currencies
+  }()
+
+  private static let regions = """
+    EUR AT AX BE BG BL CY DE EA EE ES FI FR GF GP GR HR IC IE IT LT LU LV MC MF MQ MT NL PM \
+    PT RE SI SK SM VA YT; USD AS BQ DG EC FM GU IO MH MP PR PW SV TC TL UM US VG VI ZW; XCD \
+    AG AI DM GD KN LC MS VC; XOF BF BJ CI GW ML NE SN TG; AUD AU CC CX KI NF NR TV; XAF CF \
+    CG CM GA GQ TD; NZD CK NU NZ PN TK; GBP GB GG IM JE; XPF NC PF WF; CHF CH LI; XCG CW SX; \
+    DKK DK GL; NOK NO SJ; AED AE; AMD AM; AOA AO; ARS AR; AWG AW; AZN AZ; BBD BB; BDT BD; \
+    BHD BH; BIF BI; BMD BM; BND BN; BOB BO; BRL BR; BSD BS; BWP BW; BZD BZ; CAD CA; CDF CD; \
+    CLP CL; CNY CN; COP CO; CRC CR; CUP CU; CVE CV; CZK CZ; DJF DJ; DOP DO; DZD DZ; EGP EG; \
+    ERN ER; FJD FJ; FKP FK; GEL GE; GHS GH; GIP GI; GMD GM; GNF GN; GTQ GT; GYD GY; HKD HK; \
+    HNL HN; HTG HT; HUF HU; IDR ID; ILS IL; INR IN; IQD IQ; IRR IR; ISK IS; JMD JM; JOD JO; \
+    JPY JP; KES KE; KHR KH; KMF KM; KPW KP; KRW KR; KWD KW; KYD KY; KZT KZ; LAK LA; LBP LB; \
+    LRD LR; LSL LS; LYD LY; MAD MA; MGA MG; MMK MM; MNT MN; MOP MO; MRU MR; MUR MU; MVR MV; \
+    MWK MW; MXN MX; MYR MY; MZN MZ; NAD NA; NGN NG; NIO NI; NPR NP; OMR OM; PAB PA; PEN PE; \
+    PGK PG; PHP PH; PKR PK; PLN PL; PYG PY; QAR QA; RON RO; RSD RS; RUB RU; RWF RW; SAR SA; \
+    SBD SB; SCR SC; SDG SD; SEK SE; SGD SG; SHP SH; SLE SL; SRD SR; SSP SS; STN ST; SYP SY; \
+    SZL SZ; THB TH; TND TN; TOP TO; TRY TR; TTD TT; TWD TW; TZS TZ; UAH UA; UGX UG; UYU UY; \
+    VES VE; VND VN; VUV VU; WST WS; YER YE; ZAR ZA; ZMW ZM
+    """
 }

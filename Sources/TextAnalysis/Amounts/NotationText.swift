@@ -102,6 +102,12 @@ struct NotationText: Sendable {
 
   func isSpace(_ position: Int) -> Bool { kind(position) == .space }
 
+  /// Whether a space stands there that people do not type, such as a no-break
+  /// space: programs put it between a number and its currency.
+  func isTypographicSpace(_ position: Int) -> Bool {
+    isSpace(position) && sources[position].count > 1
+  }
+
   /// Whether a letter stands there, of any script.
   func isLetter(_ position: Int) -> Bool {
     kind(position) == .letter || kind(position) == .ideograph

@@ -17,7 +17,7 @@ extension AmountReader {
     if let end = endOfNoCents(from: end) {
       return NumberTail(magnitude: Magnitude(end: end), isWithoutCents: true, end: end)
     }
-    let magnitude = magnitude(from: end)
+    let magnitude = magnitude(of: number)
     return NumberTail(magnitude: magnitude, isWithoutCents: false, end: magnitude.end)
   }
 
@@ -28,19 +28,20 @@ extension AmountReader {
     return end > position + 1 && !text.isDigit(end) ? end : nil
   }
 
-  private func magnitude(from position: Int) -> Magnitude {
+  private func magnitude(of number: NumberToken) -> Magnitude {
+    let position = number.range.upperBound
     var magnitude = Magnitude(end: position)
     for _ in 0..<2 {
       let start = text.skippingSpaces(from: magnitude.end, limit: 2)
       guard text.isLetter(start) else { break }
       var (word, end) = text.word(at: start)
-      if text[end] == ".", Magnitude.power(ofWord: word + ".") != nil {
+      if text[end] == ".", Magnitude.power(ofWord: word + ".", in: notation) != nil {
         word += "."
         end += 1
       }
-      guard let power = Magnitude.power(ofWord: word),
+      guard let power = Magnitude.power(ofWord: word, in: notation),
         !Magnitude.isShort(word, in: notation.language)
-          || multiplies(word, start..<end, touches: start == magnitude.end)
+          || multiplies(word, start..<end, of: number, touches: start == magnitude.end)
       else { break }
       magnitude.power += power
       magnitude.isBillion = magnitude.isBillion || Magnitude.isBillion(word)
@@ -50,12 +51,27 @@ extension AmountReader {
     return magnitude.power > 0 ? magnitude : letterBeforeSign(position) ?? magnitude
   }
 
-  /// Whether an abbreviation multiplies: a currency follows, or it touches the
-  /// number.
-  private func multiplies(_ word: String, _ range: Range<Int>, touches: Bool) -> Bool {
+  /// Whether an abbreviation multiplies: a currency follows, it touches the number,
+  /// or a sign stands before the number, as in `$1.2 M`.
+  private func multiplies(
+    _ word: String, _ range: Range<Int>, of number: NumberToken, touches: Bool
+  ) -> Bool {
+    // NT$
+    if let match = lookup.currency(at: range.lowerBound), match.range.upperBound > range.upperBound
+    {
+      return false
+    }
     let next = text.skippingSpaces(from: range.upperBound)
     if lookup.currency(at: next) != nil { return true }
-    return touches && word != "bin" && word != "cr" && !text.isLetter(range.upperBound)
+    if text.isLetter(range.upperBound) { return false }
+    if touches { return word != "bin" && word != "cr" }
+    // M.N.
+    if text[range.upperBound] == ".", text.isLetter(range.upperBound + 1) { return false }
+    let isCapital = text[range.lowerBound] != text.folded[range.lowerBound]
+    guard isCapital || range.count > 1 || text.isTypographicSpace(range.lowerBound - 1) else {
+      return false
+    }
+    return leftCurrency(of: number).map { $0.range.count <= 5 } ?? false
   }
 
   /// Reads `5 M€` and `1.5k€`, where the letter is glued to the sign.

@@ -75,6 +75,50 @@ import Testing
   }
 
   @Test(arguments: [
+    Scan("7 mld. €", "nl", "7000000000 EUR"), Scan("7 Bio. €", "de", "7000000000000 EUR"),
+    Scan("7 Bn €", "fr", "7000000000000 EUR"), Scan("7 B €", "es", "7000000000000 EUR"),
+    Scan("7 mil M €", "es", "7000000000 EUR"), Scan("R$ 7,3 mi", "pt-BR", "7300000 BRL"),
+    Scan("7 mM €", "pt-PT", "7000000000 EUR"), Scan("7 t kr.", "da", "7000 kr"),
+    Scan("7 mill. kr", "nb", "7000000 kr"), Scan("7 tn kr", "sv", "7000 kr"),
+    Scan("₺7 Mn", "tr", "7000000 TRY"), Scan("₺7 B", "tr", "7000 TRY"),
+    Scan("7 Tr ₫", "vi", "7000000 VND"),
+    Scan("7 N ₫", "vi", "7000 VND"), Scan("$7.3 M", "en", "7300000 $"),
+    Scan("$7.30 M.N.", "es-MX", "7.3 $"),
+    Scan("7 NT$", "vi", "7 TWD"), Scan("7 T$", nil, "7 TOP"), Scan("€7 m wide", "en", "7 EUR"),
+  ])
+  func `abbreviations multiply as the language has them`(_ scan: Scan) {
+    #expect(scan.found == scan.expected)
+  }
+
+  @Test(arguments: [
+    Scan("Das macht 18 Euro 45.", "de", "18.45 EUR"),
+    Scan("It was 18 dollars and 45.", "en", "18.45 $"),
+    Scan("serían 18 euros con 45", "es", "18.45 EUR"), Scan("18€ 45", nil, "18.45 EUR"),
+    Scan("18 dollars 45 days ago", "en", "18 $"), Scan("between 18 dollars and 45", "en", "18 $"),
+    Scan("18 Euro 4.", "de", "18 EUR"), Scan("18 euros 45 francs", "fr", "18 EUR", "45 franc"),
+  ])
+  func `cents without their unit end a clause`(_ scan: Scan) {
+    #expect(scan.found == scan.expected)
+  }
+
+  @Test(arguments: [
+    Scan("45 奈拉", "zh", "45 NGN"), Scan("45 クローネ", "ja", "45 kr"),
+    Scan("45 이집트 파운드", "ko", "45 EGP"),
+    Scan("9.50 조지아 라리", "ko", "9.5 GEL"), Scan("3.00百慕大元", "zh", "3 BMD"),
+    Scan("7 sør-afrikanske rand", "nb", "7 ZAR"), Scan("45 kobo", "en", "0.45 NGN"),
+    Scan("45便士", "zh", "0.45 GBP"),
+    Scan("an 8-cent-a-day rise", "en", "0.08 cent"), Scan("Q45", "es-GT", "45 GTQ"),
+    Scan("Q45", "en"),
+    Scan("P45.50", "en-BW", "45.5 BWP"), Scan("45,50 £FK", "fr", "45.5 FKP"),
+    Scan("Cg.45", "en", "45 XCG"),
+    Scan("달러: 45.50 엔", "ko", "45.5 JPY"), Scan("7,500 KWD", "en-SK", "7.5|7500 KWD"),
+    Scan("$1,500", "es-419", "1500|1.5 $"),
+  ])
+  func `names and signs of many places are known`(_ scan: Scan) {
+    #expect(scan.found == scan.expected)
+  }
+
+  @Test(arguments: [
     Scan("12 euro en 5 cent", "nl", "12.05 EUR"),
     Scan("3 lira 75 kuruş", "tr", "3.75 TRY"),
     Scan("£4 and 20p", "en", "4.2 GBP"),

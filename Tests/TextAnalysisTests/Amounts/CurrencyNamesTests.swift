@@ -37,7 +37,9 @@ import Testing
   }
 
   @Test func `each line's flags are known`() {
-    let known: Set<Substring> = ["w", "i", "s", "<", ">", "m2", "q1", "q3", "t", "g", "j"]
+    let known: Set<Substring> = [
+      "w", "i", "s", "<", ">", "m2", "q1", "q2", "q3", "t", "g", "j", "h",
+    ]
     for line in lines {
       let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
       for flag in columns.dropFirst(3).first?.split(separator: " ") ?? [] {
