@@ -24,8 +24,23 @@ extension AmountReader {
         if touches || before.term.traits.contains(.symbolic) { right = nil } else { left = nil }
       }
     }
+    if let match = right, left == nil, match.isMinor, isRest(number) { return nil }
     return CurrencyUse(left: left, right: right, language: notation.language)
       ?? krone(of: tail)
+  }
+
+  /// Whether a number counts the minor units of an amount whose major units are not
+  /// read: the 5 in `a hundred-odd dollars and 5 cents`.
+  private func isRest(_ number: NumberToken) -> Bool {
+    var end = text.skippingSpaces(backFrom: number.range.lowerBound)
+    guard end > consumed, end < number.range.lowerBound else { return false }
+    if Self.colloquialAnd.contains(text.word(before: end)) {
+      while text.isLetter(end - 1) { end -= 1 }
+      end = text.skippingSpaces(backFrom: end)
+    }
+    guard end > consumed, text.isLetter(end - 1) else { return false }
+    return lookup.currency(endingAt: end, floor: consumed, isApart: false)
+      .map { !$0.term.traits.contains(.code) && $0.range.count >= 3 } ?? false
   }
 
   /// Whether a colon or a bar stands between a currency and its number: a currency

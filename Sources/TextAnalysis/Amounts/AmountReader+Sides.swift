@@ -80,6 +80,8 @@ extension AmountReader {
   /// Returns the currency before a number: over spaces, a sign, a colon, the bar
   /// of a table, the end of emphasis or brackets.
   func leftCurrency(of number: NumberToken) -> CurrencyMatch? {
+    // In euros, two days later.
+    if number.isInWords { return nil }
     let start = number.range.lowerBound
     var end = start
     if end > consumed, ["-", "+"].contains(text[end - 1]) { end -= 1 }

@@ -35,7 +35,7 @@ struct AmountReader {
     let home = notation.homeCurrency.map { expected.union([$0]) }
     lookup = CurrencyLookup(
       text: text, language: notation.language, expecting: home ?? expected)
-    numbers = NumberLexer.numbers(in: text)
+    numbers = NumberLexer.numbers(in: text, language: notation.language)
     dates = numbers.isEmpty ? [] : DateReader(text, language: language).dates().map(\.range)
     isScript = !numbers.isEmpty && CodeSpans.holdVariables(text)
     code = numbers.isEmpty ? [] : CodeSpans.ranges(in: text)
@@ -56,6 +56,7 @@ struct AmountReader {
 
   private mutating func readMention() -> AmountMention {
     let number = numbers[index]
+    if number.isArticle { return AmountMention(number) }
     let tail = tail(of: number)
     if isInDate(number) { return bare(number, tail) }
     guard let currency = currency(of: number, after: tail) else { return bare(number, tail) }
@@ -64,7 +65,7 @@ struct AmountReader {
 
   /// Returns the next number that is not in numerals alone, which names of
   /// currencies can hold: 이집트 파운드.
-  var nextInDigits: NumberToken? { numbers[(index + 1)...].first { !$0.isNumeral } }
+  var nextInDigits: NumberToken? { numbers[(index + 1)...].prefix(44).first { !$0.isNumeral } }
 
   /// Returns the number that follows the one at hand, if there is one.
   var next: NumberToken? { index + 1 < numbers.count ? numbers[index + 1] : nil }
@@ -91,6 +92,12 @@ struct AmountReader {
 }
 
 extension AmountMention {
+  /// An article, which is dropped in the end.
+  fileprivate init(_ number: NumberToken) {
+    self.init(
+      readings: [], currencies: [], symbol: "", bareKind: .numeral, range: number.range)
+  }
+
   /// Puts a currency first among those that the mention can mean.
   fileprivate mutating func prefer(_ currency: String) {
     guard currencies.count > 1, currencies.contains(currency) else { return }

@@ -1,7 +1,7 @@
 /// Finds amounts of money and other numbers in a text, in the notations of many
 /// languages.
 ///
-/// Numbers in words are not read.
+/// Numbers in words are read in a language that is given, beside a currency.
 package struct AmountScanner: Sendable {
   /// Creates a scanner; this costs nothing.
   package init() {}

@@ -42,9 +42,14 @@ extension AmountScanner {
         CurrencyMention(
           currencies: match.currencies, isName: !match.term.traits.contains(.symbolic),
           range: range,
-          isCountedInWords: NumberWords.isNumber(text.word(before: match.range.lowerBound))))
+          isCountedInWords: isNumber(text.word(before: match.range.lowerBound), notation)))
     }
     return mentions
+  }
+
+  private func isNumber(_ word: String, _ notation: Notation) -> Bool {
+    NumberWords.isNumber(word) || NumberLexicon.of(notation.language)?.isNumber(word) ?? false
+      || word.unicodeScalars.count > 3 && Magnitude.power(ofWord: word, in: notation) != nil
   }
 }
 

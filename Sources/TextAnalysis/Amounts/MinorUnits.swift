@@ -39,13 +39,14 @@ extension AmountReader {
   ) -> (value: DecimalValue, end: Int)? {
     let traits = right.term.traits
     let isSign = traits.contains(.symbolic) && !traits.contains(.code)
-    guard use.left == nil, text.kind(right.range.lowerBound) != .ideograph, number.value == nil,
-      !number.hasCents, let next, next.isPlainInteger, next.range.count == 2, !next.isGlued,
+    guard use.left == nil, text.kind(right.range.lowerBound) != .ideograph,
+      number.value == nil || number.isInWords, !number.hasCents, let next, !next.isGlued,
+      let cents = cents(next), !next.isArticle, next.isInWords || next.range.count == 2,
       !isInDate(next),
       isSign && (isTouching(right, number, next) || isSpacedInFrench(right, next))
         || isColloquial(right, of: number, next, isSign: isSign)
     else { return nil }
-    return value(ofDigits: next).map { ($0, next.range.upperBound) }
+    return (cents, next.range.upperBound)
   }
 
   /// Whether two digits after an amount are its cents, as people say it.
@@ -73,7 +74,7 @@ extension AmountReader {
     return text.kind(next) == .newline || next > end && text.isSpace(next)
   }
 
-  private static let colloquialAnd: Set<String> = [
+  static let colloquialAnd: Set<String> = [
     "and", "en", "et", "und", "mit", "e", "y", "con", "com", "och", "og", "ve", "và",
   ]
 
@@ -95,18 +96,24 @@ extension AmountReader {
   /// Reads `41 cents`, with nothing or "and" between it and the amount.
   private func joinedMinor(of use: CurrencyUse, after end: Int) -> (value: DecimalValue, end: Int)?
   {
-    guard let next, next.isPlainInteger, next.range.count <= 2, !next.isGlued,
+    guard let next, !next.isGlued, let cents = cents(next),
       isConnector(end..<next.range.lowerBound),
       let right = rightCurrency(
         of: next, from: next.range.upperBound, limit: text.count, isMultiplied: false, joins: true),
       right.terms.contains(where: { $0.minorDigits == 2 }),
       right.term.family == "cent" || right.currencies.contains(where: use.currencies.contains)
     else { return nil }
-    return value(ofDigits: next).map { ($0, right.range.upperBound) }
+    return (cents, right.range.upperBound)
   }
 
-  private func value(ofDigits number: NumberToken) -> DecimalValue? {
-    DecimalValue(
+  /// Returns one or two digits, or a number in words below a hundred, as hundredths.
+  private func cents(_ number: NumberToken) -> DecimalValue? {
+    if number.isInWords {
+      return number.value.flatMap { (0..<100).contains($0.mantissa) ? $0 : nil }?
+        .scaled(byPowerOfTen: -2)
+    }
+    guard number.isPlainInteger, number.range.count <= 2 else { return nil }
+    return DecimalValue(
       digits: number.range.lazy.map { Int64(text[$0].value) - 48 }, fractionDigits: 2)
   }
 
@@ -115,7 +122,7 @@ extension AmountReader {
     guard range.count <= 6 else { return false }
     return [
       "", "and", "&", "plus", "en", "et", "und", "mit", "e", "y", "con", "com", "och", "og", "i",
-      "ve", "và", "と", "и", "si", "și", ",",
+      "ve", "và", "と", "又", "和", "и", "si", "și", ",",
     ].contains(text.trimmed(range))
   }
 

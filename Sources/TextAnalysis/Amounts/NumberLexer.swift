@@ -1,14 +1,18 @@
 /// Finds the numbers of a text.
 struct NumberLexer {
   private let text: NotationText
+  private let words: NumberLexicon?
   private var position = 0
   private var numbers: [NumberToken] = []
 
-  private init(_ text: NotationText) { self.text = text }
+  private init(_ text: NotationText, language: String) {
+    self.text = text
+    words = NumberLexicon.of(language)
+  }
 
-  /// Returns the numbers of a text, in order.
-  static func numbers(in text: NotationText) -> [NumberToken] {
-    var lexer = NumberLexer(text)
+  /// Returns the numbers of a text in a language, in order.
+  static func numbers(in text: NotationText, language: String) -> [NumberToken] {
+    var lexer = NumberLexer(text, language: language)
     while lexer.position < text.count { lexer.step() }
     return lexer.numbers
   }
@@ -22,9 +26,28 @@ struct NumberLexer {
       numbers.append(
         NumberToken(range: position..<numeral.end, value: numeral.value, isNumeral: true))
       position = numeral.end
+    } else if let words, text.isWordLetter(position) {
+      readWord(words)
     } else {
       position += 1
     }
+  }
+
+  /// Reads a number in words, or passes over a word.
+  private mutating func readWord(_ words: NumberLexicon) {
+    guard !text.isDigit(position - 1),
+      let number = WordedNumber.read(text, from: position, in: words)
+    else {
+      while text.isWordLetter(position) { position += 1 }
+      return
+    }
+    if let value = number.value {
+      numbers.append(
+        NumberToken(
+          range: position..<number.end, value: value, isNumeral: true, isInWords: true,
+          isArticle: number.isArticle))
+    }
+    position = number.end
   }
 
   /// Whether a number starts with its decimal mark here, as in `.75` and `,89`.

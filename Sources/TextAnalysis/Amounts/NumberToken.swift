@@ -22,6 +22,13 @@ struct NumberToken: Sendable {
   /// Whether it is written in numerals alone, without a digit.
   var isNumeral = false
 
+  /// Whether it is written in words.
+  var isInWords = false
+
+  /// Whether it is an article, which is a number only as the count of a minor unit:
+  /// `cinco euros un céntimo`.
+  var isArticle = false
+
   /// Whether it is written in digits alone.
   var isPlainInteger: Bool { separators.isEmpty && value == nil }
 
