@@ -70,6 +70,12 @@ struct AmountReader {
   /// Returns the number that follows the one at hand, if there is one.
   var next: NumberToken? { index + 1 < numbers.count ? numbers[index + 1] : nil }
 
+  /// Returns the next number that starts at a position or later: a currency can hold
+  /// words that are numbers too, as the article in `A$`.
+  func next(after end: Int) -> NumberToken? {
+    numbers[(index + 1)...].prefix(44).first { $0.range.lowerBound >= end }
+  }
+
   /// Whether a number is a part of a date.
   func isInDate(_ number: NumberToken) -> Bool {
     dates.overlap(number.range)

@@ -40,7 +40,8 @@ extension AmountReader {
     let traits = right.term.traits
     let isSign = traits.contains(.symbolic) && !traits.contains(.code)
     guard use.left == nil, text.kind(right.range.lowerBound) != .ideograph,
-      number.value == nil || number.isInWords, !number.hasCents, let next, !next.isGlued,
+      number.value == nil || number.isInWords, !number.hasCents,
+      let next = self.next(after: right.range.upperBound), !next.isGlued,
       let cents = cents(next), !next.isArticle, next.isInWords || next.range.count == 2,
       !isInDate(next),
       isSign && (isTouching(right, number, next) || isSpacedInFrench(right, next))
@@ -96,7 +97,7 @@ extension AmountReader {
   /// Reads `41 cents`, with nothing or "and" between it and the amount.
   private func joinedMinor(of use: CurrencyUse, after end: Int) -> (value: DecimalValue, end: Int)?
   {
-    guard let next, !next.isGlued, let cents = cents(next),
+    guard let next = self.next(after: end), !next.isGlued, let cents = cents(next),
       isConnector(end..<next.range.lowerBound),
       let right = rightCurrency(
         of: next, from: next.range.upperBound, limit: text.count, isMultiplied: false, joins: true),
