@@ -44,10 +44,12 @@ struct AmountReader {
   /// Returns the amounts and numbers, in order.
   mutating func read() -> [AmountMention] {
     while index < numbers.count {
-      mentions.append(readMention())
+      let mention = readMention()
+      // Numerals without a currency are words, and no neighbours of an amount.
+      if mention.bareKind != .numeral { mentions.append(mention) }
       index += 1
     }
-    mentions = inheritingRanges(mentions).filter { $0.bareKind != .numeral }
+    mentions = inheritingRanges(mentions)
     if let home = notation.homeCurrency {
       for index in mentions.indices { mentions[index].prefer(home) }
     }

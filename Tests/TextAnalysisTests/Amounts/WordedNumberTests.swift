@@ -37,7 +37,7 @@ import Testing
     Scan("otuz lira beş kuruş", "tr", "30.05 TRY"),
     Scan("37 euros and five cents", "en", "37.05 EUR"),
     Scan("thirty-seven kroner og 5 øre", "nb"), Scan("7,05 A$", "en", "7.05 AUD"),
-    Scan("7 A$", "en", "7 AUD"), Scan("7 A$ 50", "en", "7 AUD"),
+    Scan("7 A$", "en", "7 AUD"), Scan("-A$7.05", "en", "-7.05 AUD"), Scan("7 A$ 50", "en", "7 AUD"),
   ])
   func `minor units join in words too`(_ scan: Scan) {
     #expect(scan.found == scan.expected)
