@@ -74,7 +74,8 @@ struct JudgedLine {
     }
     let setting = AssertionSetting(
       answerSchema: subject.answerSchema, hasQuestion: subject.question != nil,
-      hasPassages: value["passages"] != nil, hasInstructions: value["instructions"] != nil)
+      hasPassages: value["passages"] != nil, hasInstructions: value["instructions"] != nil,
+      hasHistory: value["history"] != nil)
     if subject.outcome.answer != nil, let need = item.unmetNeed(in: setting) {
       return .error("unmet-need", need)
     }

@@ -51,13 +51,18 @@ public struct AssertionSetting: Hashable, Sendable {
   /// Whether the case has instructions.
   public var hasInstructions: Bool
 
+  /// Whether the case has earlier turns.
+  public var hasHistory: Bool
+
   /// Creates a setting.
   public init(
-    answerSchema: AnswerSchema?, hasQuestion: Bool, hasPassages: Bool, hasInstructions: Bool
+    answerSchema: AnswerSchema?, hasQuestion: Bool, hasPassages: Bool, hasInstructions: Bool,
+    hasHistory: Bool = false
   ) {
     self.answerSchema = answerSchema
     self.hasQuestion = hasQuestion
     self.hasPassages = hasPassages
     self.hasInstructions = hasInstructions
+    self.hasHistory = hasHistory
   }
 }

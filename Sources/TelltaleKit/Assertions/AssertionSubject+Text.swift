@@ -15,3 +15,13 @@ extension AssertionSubject {
     }
   }
 }
+
+extension String {
+  /// The part of the text at a range of UTF-8 offsets; empty where they are not in
+  /// it.
+  func slice(_ range: Range<Int>) -> String {
+    guard range.upperBound <= utf8.count else { return "" }
+    let start = utf8.index(startIndex, offsetBy: range.lowerBound)
+    return String(self[start..<utf8.index(start, offsetBy: range.count)])
+  }
+}

@@ -109,7 +109,7 @@ struct StartsWithAnswer: Assertion {
 
   private func judgement(of start: AnswerStart, text: String, place: String) -> Judgement {
     let evidence = start.range.map { [Judgement.Evidence(in: place, $0)] } ?? []
-    let words = start.range.flatMap { text.utf8Slice($0) } ?? ""
+    let words = start.range.map { text.slice($0) } ?? ""
     let reason = start.finding.rawValue
     let isLetThrough = isLenient && start.isEarly
     switch start.finding {
@@ -148,14 +148,5 @@ struct StartsWithAnswer: Assertion {
     guard isLenient else { return facts.isEmpty ? nil : facts.labelledAsOneOrList }
     let fact = facts.isEmpty ? "" : "fact: \(facts.labelledAsOneOrList), "
     return "{\(fact)lenient: true}".labelled
-  }
-}
-
-extension String {
-  /// The part of the text at a range of UTF-8 offsets, if they are in it.
-  fileprivate func utf8Slice(_ range: Range<Int>) -> String? {
-    guard range.upperBound <= utf8.count else { return nil }
-    let start = utf8.index(startIndex, offsetBy: range.lowerBound)
-    return String(self[start..<utf8.index(start, offsetBy: range.count)])
   }
 }

@@ -12,7 +12,7 @@ struct TextSetting {
   let passages: [TextTokens]
 
   /// The headings and titles of the passages.
-  private let labels: [TextTokens]
+  let labels: [TextTokens]
 
   private let subject: AssertionSubject
   private let text: String

@@ -83,7 +83,7 @@ package struct AnswerStart: Hashable, Sendable {
     let isDenial =
       stance.kind == .notFound
       && opening.preamble.map { Self.isNegated($0, in: answer, opening, phrases) } ?? false
-    if let preamble = opening.preamble, !isDenial, !Self.isName(preamble, in: answer, passages) {
+    if let preamble = opening.preamble, !isDenial, !answer.isName(preamble, in: passages) {
       finding = .preamble
       range = text.sourceRange(of: preamble)
       return
@@ -181,15 +181,15 @@ package struct AnswerStart: Hashable, Sendable {
     return next.span.lowerBound < opening.clause.upperBound
       && phrases.negation.contains(next.text)
   }
+}
 
+extension TextTokens {
   /// Whether an opener with the word after it is a name that a passage holds,
   /// like the band "Sure Sure".
-  private static func isName(
-    _ preamble: Range<Int>, in answer: TextTokens, _ passages: [TextTokens]
-  ) -> Bool {
-    let inside = answer.tokens.count { $0.span.lowerBound < preamble.upperBound }
-    guard inside > 0, inside < answer.tokens.count else { return false }
-    let name = Array(answer.words[...inside])
+  package func isName(_ preamble: Range<Int>, in passages: [TextTokens]) -> Bool {
+    let inside = tokens.count { $0.span.lowerBound < preamble.upperBound }
+    guard inside > 0, inside < tokens.count else { return false }
+    let name = Array(words[...inside])
     return passages.contains { $0.words.range(ofRun: name) != nil }
   }
 }

@@ -4,6 +4,17 @@ extension Phrases {
     asks[kind]?.contains { question.asks($0, for: kind) } ?? false
   }
 
+  /// Whether a question asks for the same answer again.
+  ///
+  /// An entry begins a word, or stands anywhere in a text without spaces.
+  package func asksAgain(_ question: TextTokens) -> Bool {
+    let text = " \(question.normalized.string)"
+    return again.contains { entry in
+      entry.unicodeScalars.first?.isIdeographic == true
+        ? text.contains(entry) : text.contains(" \(entry)")
+    }
+  }
+
   /// Whether a question asks for a fact and not for yes or no.
   package func asksForFact(_ question: TextTokens) -> Bool {
     questionWords.contains { word in

@@ -55,6 +55,21 @@ package struct Phrases: Sendable {
   /// Stems of words for documents, which tell nothing of what is in them.
   package private(set) var documentNouns: [String] = []
 
+  /// Words for what is filled into a gap: name, date.
+  package private(set) var placeholderWords: [String] = []
+
+  /// Words that no sentence ends with.
+  package private(set) var unfinished: Set<String> = []
+
+  /// What asks for the same answer again, as a part of a question.
+  package private(set) var again: [String] = []
+
+  /// What stands before an example.
+  package private(set) var exampleMarkers: [String] = []
+
+  /// What stands before a colon at the start of a line that someone speaks.
+  package private(set) var speakers: Set<String> = []
+
   /// The languages that have phrases, by BCP 47 code.
   package static var languages: [String] { byLanguage.keys.sorted() }
 
@@ -115,6 +130,11 @@ package struct Phrases: Sendable {
     case "question-characters": questionCharacters.insert(entry)
     case "question-words": questionWords.append(entry)
     case "document-nouns": documentNouns.append(entry)
+    case "placeholders": placeholderWords.append(entry)
+    case "unfinished": unfinished.insert(entry)
+    case "again": again.append(entry)
+    case "example-markers": exampleMarkers.append(entry)
+    case "speakers": speakers.insert(entry)
     default:
       guard list.hasPrefix("asks-"),
         let kind = HeadingField.Kind(rawValue: String(list.dropFirst(5)))
@@ -144,5 +164,10 @@ package struct Phrases: Sendable {
     asks.merge(other.asks) { $0 + $1 }
     questionWords += other.questionWords
     documentNouns += other.documentNouns
+    placeholderWords += other.placeholderWords
+    unfinished.formUnion(other.unfinished)
+    again += other.again
+    exampleMarkers += other.exampleMarkers
+    speakers.formUnion(other.speakers)
   }
 }

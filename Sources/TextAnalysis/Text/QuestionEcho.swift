@@ -22,7 +22,7 @@ package enum QuestionEcho {
     return shared >= 1 && shared * 2 >= content.count
   }
 
-  private static func hasContent(_ token: TextToken, phrases: Phrases) -> Bool {
+  static func hasContent(_ token: TextToken, phrases: Phrases) -> Bool {
     token.isCharacter
       ? !phrases.questionCharacters.contains(token.text)
       : !phrases.stopWords.contains(token.text) && !phrases.leadIns.contains(token.text)

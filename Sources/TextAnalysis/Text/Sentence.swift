@@ -28,7 +28,7 @@ package struct Sentence: Sendable {
     return sentences
   }
 
-  private static func endsSentence(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
+  static func endsSentence(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
     switch scalars[index] {
     case "\n", "。", "！", "？", "…", "!", "?": return true
     case ".":

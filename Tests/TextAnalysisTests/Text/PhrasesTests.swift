@@ -14,7 +14,7 @@ extension PhraseFile: CustomTestStringConvertible {
       "absence", "helping", "yes-no", "lead-ins", "stop-words", "question-characters",
       "question-words",
       "asks-category", "asks-date", "asks-place", "asks-camera", "asks-person",
-      "document-nouns",
+      "document-nouns", "placeholders", "unfinished", "again", "example-markers", "speakers",
     ]
     let lists = Dictionary(grouping: file.entries, by: \.list).mapValues { $0.map(\.entry) }
     for (name, entries) in lists {
