@@ -74,7 +74,8 @@ let package = Package(
     .testTarget(name: "TextAnalysisTests", dependencies: ["TestSupport", "TextAnalysis"]),
     .testTarget(
       name: "TelltaleKitTests",
-      dependencies: ["SourceText", "SuiteSyntax", "TelltaleKit", "TestSupport", "TextAnalysis"]),
+      dependencies: ["SourceText", "SuiteSyntax", "TelltaleKit", "TestSupport", "TextAnalysis"],
+      exclude: ["Assertions/Cases"]),
     .testTarget(
       name: "TelltaleSystemTests",
       dependencies: ["SourceText", "SuiteSyntax", "TelltaleKit", "TelltaleSystem", "TestSupport"]),

@@ -10,12 +10,8 @@ struct IsRefusal: Assertion {
     name: "is-refusal",
     summary: """
       The model declines the request, as the outcome or in words; that the documents do not hold \
-      the answer is no refusal.
+      the answer is no refusal. `not: is-refusal` demands that it does not.
       """,
-    forms: [
-      .init("is-refusal", "the model declines"),
-      .init("not: is-refusal", "it does not"),
-    ],
     judgesOutcome: true,
     examples: [
       .init(
@@ -29,7 +25,7 @@ struct IsRefusal: Assertion {
         "is-refusal", .fail, reason: "not-found",
         answer: "Sorry, the lease does not mention a deposit.", language: "en"),
       .init(
-        "is-refusal", .fail, reason: "answer", answer: "The landlord refused to pay for it.",
+        "is-refusal", .fail, reason: "answer", answer: "The landlord cannot help with moving.",
         language: "en"),
       .init(
         "is-refusal", .fail, reason: "answer", answer: "I'm sorry to hear that. The rent is €950.",

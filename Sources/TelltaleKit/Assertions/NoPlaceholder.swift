@@ -10,6 +10,7 @@ struct NoPlaceholder: Assertion {
       """,
     examples: [
       .init("no-placeholder", .pass, answer: "Dear Anna, see [1] and the Hotel Todo Incluido."),
+      .init("no-placeholder", .pass, answer: "二〇〇六年の [1] です。", language: "ja"),
       .init(
         "no-placeholder", .fail, reason: "bracketed", answer: "Beste [Naam], tot morgen.",
         language: "nl"),

@@ -47,7 +47,8 @@ struct NoQuestionEcho: Assertion {
           evidence)
       case .polar:
         return .undecided(
-          "polar", "the question's words may be the answer to a question for yes or no", evidence)
+          "polar", "the question's words may answer it: it asks for yes or no, or for one of two",
+          evidence)
       }
     }
   }

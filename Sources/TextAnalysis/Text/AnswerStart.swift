@@ -192,4 +192,11 @@ extension TextTokens {
     let name = Array(words[...inside])
     return passages.contains { $0.words.range(ofRun: name) != nil }
   }
+
+  /// Whether a clause has a negation in it.
+  package func isNegated(_ clause: Range<Int>, _ phrases: Phrases) -> Bool {
+    phrases.lexicons.contains { lexicon in
+      lexicon.hits(in: normalized.scalars, clause).contains { $0.role == .negation }
+    }
+  }
 }

@@ -36,13 +36,18 @@ package struct CopiedHeading: Hashable, Sendable {
     of heading: PassageHeading, in answer: TextTokens, to question: TextTokens,
     bodies: [TextTokens], phrases: Phrases
   ) {
-    let unasked = heading.fields.filter { field in
-      !field.kinds.contains { phrases.asks(for: $0, in: question) }
-        && question.words.range(ofRun: TextTokens(field.value).words) == nil
+    let asked = Set(HeadingField.Kind.allCases.filter { phrases.asks(for: $0, in: question) })
+    let unnamed = heading.fields.filter {
+      question.words.range(ofRun: TextTokens($0.value).words) == nil
+    }
+    let unasked = unnamed.filter { $0.kinds.isDisjoint(with: asked) }
+    // A name may be a place or a person, so it may be what was asked for.
+    let doubtful = unnamed.filter {
+      !$0.kinds.isDisjoint(with: asked) && !$0.kinds.isSubset(of: asked)
     }
     guard
       let found = Self.label(of: unasked, in: answer) ?? Self.line(heading, unasked, in: answer)
-        ?? Self.fields(of: unasked, in: answer, bodies: bodies)
+        ?? Self.fields(of: unasked, or: doubtful, in: answer, bodies: bodies, phrases)
     else {
       return nil
     }
@@ -106,16 +111,28 @@ package struct CopiedHeading: Hashable, Sendable {
     return nil
   }
 
+  /// Two or more fields in the answer; one that may be what was asked for counts
+  /// beside one that is not, and after words that answer before it.
   private static func fields(
-    of fields: [HeadingField], in answer: TextTokens, bodies: [TextTokens]
+    of fields: [HeadingField], or doubtful: [HeadingField], in answer: TextTokens,
+    bodies: [TextTokens], _ phrases: Phrases
   ) -> Self? {
     var ranges: [Range<Int>] = []
     var values: [String] = []
-    for field in fields where field.kinds != [.category] {
+    for (field, isDoubtful) in fields.map({ ($0, false) }) + doubtful.map({ ($0, true) })
+    where field.kinds != [.category] {
       let words = TextTokens(field.value).words
       guard let range = answer.words.range(ofRun: words),
         !bodies.contains(where: { $0.words.range(ofRun: words) != nil })
       else { continue }
+      if isDoubtful {
+        let pasted = TextTokens(values.joined(separator: " ")).words
+        let answers = answer.tokens[..<range.lowerBound].contains { token in
+          !pasted.contains(token.text) && !phrases.leadIns.contains(token.text)
+            && !phrases.stopWords.contains(token.text)
+        }
+        guard !ranges.isEmpty, answers else { continue }
+      }
       ranges.append(answer.range(of: range))
       values.append(field.value)
     }

@@ -37,6 +37,54 @@ package struct Opening: Hashable, Sendable {
         return
       }
     }
+    preamble =
+      Self.reference(in: clause, of: scalars, phrases)
+      ?? Self.exclamation(text, from: start, phrases)
+  }
+
+  /// A short exclamation that another sentence follows, such as "On it!"; not a
+  /// yes or no.
+  private static func exclamation(
+    _ text: TextTokens, from start: Int, _ phrases: Phrases
+  ) -> Range<Int>? {
+    let scalars = text.normalized.scalars
+    let end = scalars[start...].prefix(80).firstIndex { ".!?。！？\n:".unicodeScalars.contains($0) }
+    guard let end, scalars[end] == "!" || scalars[end] == "！",
+      phrases.yesOrNo(atStartOf: text.normalized) == nil
+    else { return nil }
+    let inside = text.tokens.prefix { $0.span.lowerBound < end }
+    let isShort = inside.count <= (inside.count { $0.isCharacter } * 2 > inside.count ? 12 : 5)
+    guard isShort, !inside.isEmpty, inside.allSatisfy({ $0.kind != .number }),
+      text.tokens.count > inside.count
+    else { return nil }
+    return start..<end + 1
+  }
+
+  /// A reference to a document at the start of a clause: a word for one, and what
+  /// says that the answer stands in it.
+  private static func reference(
+    in clause: Range<Int>, of scalars: [Unicode.Scalar], _ phrases: Phrases
+  ) -> Range<Int>? {
+    // A clause of more is no run-up.
+    let head = clause.prefix(160)
+    var end: Int?
+    for marker in phrases.sourceMarkers {
+      let wanted = Array(marker.unicodeScalars)
+      guard let found = range(of: wanted, in: scalars, within: head),
+        found.upperBound == scalars.count || !scalars[found.upperBound].isLetterOrDigit
+          || wanted.last?.isIdeographic == true,
+        found.lowerBound == 0 || !scalars[found.lowerBound - 1].isLetterOrDigit
+          || wanted.first?.isIdeographic == true
+      else { continue }
+      end = min(end ?? found.upperBound, found.upperBound)
+    }
+    guard let end else { return nil }
+    // "It follows from the lease that": the document may come after it.
+    let around = clause.lowerBound..<min(clause.upperBound, end + 30)
+    let hasPaper = phrases.lexicons.contains { lexicon in
+      lexicon.hits(in: scalars, around).contains { $0.role == .paper }
+    }
+    return hasPaper ? clause.lowerBound..<end : nil
   }
 
   private static func isOpeningMark(_ scalar: Unicode.Scalar) -> Bool {

@@ -4,6 +4,11 @@ extension Phrases {
     asks[kind]?.contains { question.asks($0, for: kind) } ?? false
   }
 
+  /// Whether a question offers things to choose from.
+  package func offersChoice(_ question: TextTokens) -> Bool {
+    alternatives.contains { question.has($0) }
+  }
+
   /// Whether a question asks for the same answer again.
   ///
   /// An entry begins a word, or stands anywhere in a text without spaces.
@@ -17,15 +22,20 @@ extension Phrases {
 
   /// Whether a question asks for a fact and not for yes or no.
   package func asksForFact(_ question: TextTokens) -> Bool {
-    questionWords.contains { word in
-      word.unicodeScalars.first?.isIdeographic == true
-        ? question.words.range(ofRun: word.map { String($0) }) != nil
-        : question.words.contains(word)
-    }
+    questionWords.contains { question.has($0) }
   }
 }
 
 extension TextTokens {
+  /// Whether the words of a phrase stand in the text, side by side.
+  fileprivate func has(_ phrase: String) -> Bool {
+    if phrase.unicodeScalars.first?.isIdeographic == true {
+      return words.range(ofRun: phrase.map { String($0) }) != nil
+    }
+    guard phrase.contains(" ") else { return words.contains(phrase) }
+    return words.range(ofRun: phrase.split(separator: " ").map(String.init)) != nil
+  }
+
   /// Whether the text ends with a question mark.
   var endsWithQuestionMark: Bool {
     normalized.scalars.last { $0 != "\"" && $0 != ")" && $0 != " " } == "?"

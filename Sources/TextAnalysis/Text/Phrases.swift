@@ -10,26 +10,11 @@ package struct Phrases: Sendable {
   /// in it.
   package private(set) var sourceClauses: [String] = []
 
-  /// Sentences that say the documents do not hold the answer.
-  package private(set) var notFound: [PhrasePattern] = []
-
-  /// Sentences that decline the request itself.
-  package private(set) var refusal: [PhrasePattern] = []
+  /// What makes a first clause with a word for a document a reference to it.
+  package private(set) var sourceMarkers: [String] = []
 
   /// Negations.
   package private(set) var negation: [String] = []
-
-  /// Stems of words for finding, saying and knowing.
-  package private(set) var saying: [String] = []
-
-  /// Stems of words for information.
-  package private(set) var information: [String] = []
-
-  /// Stems of words that say by themselves that something is absent.
-  package private(set) var absence: [String] = []
-
-  /// Stems of words for helping.
-  package private(set) var helping: [String] = []
 
   /// Yes, no.
   package private(set) var yesNo: [String] = []
@@ -64,11 +49,17 @@ package struct Phrases: Sendable {
   /// What asks for the same answer again, as a part of a question.
   package private(set) var again: [String] = []
 
+  /// Words between things to choose from.
+  package private(set) var alternatives: [String] = []
+
   /// What stands before an example.
   package private(set) var exampleMarkers: [String] = []
 
   /// What stands before a colon at the start of a line that someone speaks.
   package private(set) var speakers: Set<String> = []
+
+  /// The words by which the languages say not found, or decline, one lexicon each.
+  private(set) var lexicons: [Lexicon] = []
 
   /// The languages that have phrases, by BCP 47 code.
   package static var languages: [String] { byLanguage.keys.sorted() }
@@ -98,7 +89,15 @@ package struct Phrases: Sendable {
   private init() {}
 
   private init(reading file: PhraseFile) {
-    for (list, entry) in file.entries { add(Self.withDottedI(entry), to: list) }
+    var lexicon = Lexicon()
+    // The words of Vietnamese have no endings.
+    let isInflected = file.language != "vi"
+    for (list, entry) in file.entries {
+      let entry = Self.withDottedI(entry)
+      lexicon.add(entry, to: list, isInflected: isInflected)
+      add(entry, to: list)
+    }
+    lexicons = [lexicon]
   }
 
   /// The entry with the normal form of the dotless i, which one language has.
@@ -113,13 +112,8 @@ package struct Phrases: Sendable {
     switch list {
     case "openers": openers.append(entry)
     case "source-clauses": sourceClauses.append(entry)
-    case "not-found": PhrasePattern(entry).map { notFound.append($0) }
-    case "refusal": PhrasePattern(entry).map { refusal.append($0) }
+    case "source-markers": sourceMarkers.append(entry)
     case "negation": negation.append(entry)
-    case "saying": saying.append(entry)
-    case "information": information.append(entry)
-    case "absence": absence.append(entry)
-    case "helping": helping.append(entry)
     case "yes-no": yesNo.append(entry)
     case "lead-ins":
       leadIns.insert(entry)
@@ -133,6 +127,7 @@ package struct Phrases: Sendable {
     case "placeholders": placeholderWords.append(entry)
     case "unfinished": unfinished.insert(entry)
     case "again": again.append(entry)
+    case "or": alternatives.append(entry)
     case "example-markers": exampleMarkers.append(entry)
     case "speakers": speakers.insert(entry)
     default:
@@ -147,15 +142,11 @@ package struct Phrases: Sendable {
   }
 
   private mutating func merge(_ other: Phrases) {
+    lexicons += other.lexicons
     openers += other.openers
     sourceClauses += other.sourceClauses
-    notFound += other.notFound
-    refusal += other.refusal
+    sourceMarkers += other.sourceMarkers
     negation += other.negation
-    saying += other.saying
-    information += other.information
-    absence += other.absence
-    helping += other.helping
     yesNo += other.yesNo
     leadIns.formUnion(other.leadIns)
     leadInCharacters.formUnion(other.leadInCharacters)
@@ -167,6 +158,7 @@ package struct Phrases: Sendable {
     placeholderWords += other.placeholderWords
     unfinished.formUnion(other.unfinished)
     again += other.again
+    alternatives += other.alternatives
     exampleMarkers += other.exampleMarkers
     speakers.formUnion(other.speakers)
   }

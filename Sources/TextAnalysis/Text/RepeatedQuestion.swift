@@ -8,7 +8,7 @@ package struct RepeatedQuestion: Hashable, Sendable {
     /// They stand there.
     case echo
 
-    /// They are all there is, to a question for yes or no.
+    /// They may answer it: it asks for yes or no, or for one of two.
     case polar
   }
 
@@ -52,13 +52,18 @@ package struct RepeatedQuestion: Hashable, Sendable {
     let share = Double(count) / Double(asked.count)
     let isOfCharacters = question.countsCharacters
     // One word of many is a subject that any answer may have.
-    guard count >= 2 || count == 1 && share >= 0.5 && !isOfCharacters else { return }
+    // One word of many is a subject that any answer may have.
+    let isOfNumber = fact.map { answer.tokens[$0].kind == .number } ?? false
+    guard count >= 2 || count == 1 && !isOfCharacters && (share >= 0.5 || isOfNumber) else {
+      return
+    }
     range = answer.range(of: start..<start + before.count)
     guard let fact else {
       finding = isPolar ? .polar : share >= 0.8 ? .echo : .none
       return
     }
-    if isPolar {
+    // "The bus" answers "the train or the bus?".
+    if isPolar || phrases.offersChoice(question) {
       finding = .polar
       return
     }
@@ -76,10 +81,13 @@ package struct RepeatedQuestion: Hashable, Sendable {
     guard let last = before.last else { return false }
     let between = answer.normalized.scalars[last.span.upperBound..<fact.span.lowerBound]
     if between.contains(":") { return before.count <= 3 }
-    guard fact.kind == .number || fact.text.count == 1, between.allSatisfy({ $0 == " " }) else {
+    guard fact.kind == .number || fact.text.count == 1, between.allSatisfy({ $0 == " " }),
+      QuestionEcho.hasContent(last, phrases: phrases)
+    else {
       return false
     }
-    return before.count == 1 || before.count == 2 && phrases.leadIns.contains(before[0].text)
+    let content = before.filter { QuestionEcho.hasContent($0, phrases: phrases) }
+    return before.count <= 3 && (content.count == 1 || content.allSatisfy { $0.text.count <= 3 })
   }
 }
 

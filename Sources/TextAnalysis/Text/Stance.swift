@@ -56,13 +56,6 @@ package struct Stance: Hashable, Sendable {
       range = normalized.sourceRange(of: place)
       return
     }
-    let scalars = normalized.scalarsWithoutQuotations
-    for pattern in phrases.refusal {
-      guard let place = pattern.firstMatch(in: scalars) else { continue }
-      kind = .refusal
-      range = normalized.sourceRange(of: place)
-      return
-    }
     let notFound = NotFoundWords(in: text, phrases: phrases, isAsked: grounding.isAsked)
     let evidence = Evidence(text: text, grounding: grounding, notFound: notFound, phrases: phrases)
     (kind, range) = evidence.decision(isForeign: isForeign)
@@ -77,39 +70,35 @@ private struct Evidence {
   let phrases: Phrases
 
   func decision(isForeign: () -> Bool) -> (Stance.Kind, Range<Int>?) {
-    let source = notFound.place.map { text.normalized.sourceRange(of: $0) }
+    let normalized = text.normalized
+    let source = notFound.places.first.map { normalized.sourceRange(of: $0) }
+    if source == nil, let declined = notFound.declined {
+      return (.refusal, normalized.sourceRange(of: declined))
+    }
     let numbers = text.tokens.filter { grounding.isNewNumber($0) }
-    if let number = numbers.first(where: { !isInNegatedClause($0) }) {
+    if let number = numbers.first(where: { !notFound.areAround($0) }) {
       return (.answer, number.range)
     }
-    if !numbers.isEmpty { return (.either, source) }
-    if let polar = phrases.yesOrNo(atStartOf: text.normalized) {
+    if let polar = phrases.yesOrNo(atStartOf: normalized) {
       if source != nil { return (.either, source) }
-      return (.answer, text.normalized.sourceRange(of: polar))
+      return (.answer, normalized.sourceRange(of: polar))
     }
     let new = grounding.newTokens(of: text)
     if let source {
-      return (notFound.isAsked || new.count >= 3 ? .either : .notFound, source)
-    }
-    if let declined = notFound.declined, new.isEmpty {
-      return (.refusal, text.normalized.sourceRange(of: declined))
+      // What it names of the passages may only be the document itself.
+      let apart = new.count { !notFound.areAround($0) }
+      let isDoubtful = notFound.isAsked || notFound.isWeak || apart >= 2
+      return (isDoubtful ? .either : .notFound, source)
     }
     let content = text.tokens.count { grounding.hasContent($0) }
     if new.count >= 2 || (new.count == 1 && content <= 3) { return (.answer, new.first?.range) }
-    guard grounding.hasPassages else { return (notFound.hasNegation ? .notFound : .answer, nil) }
-    if !notFound.hasNegation || isForeign() { return (.ungrounded, nil) }
+    guard grounding.hasPassages else { return (.answer, nil) }
+    if isForeign() { return (.ungrounded, nil) }
+    guard notFound.hasNegation else {
+      let saysNothing = new.isEmpty && numbers.isEmpty && notFound.speaksOfDocuments && content >= 2
+      return (saysNothing ? .notFound : .ungrounded, nil)
+    }
     return (isRestatement || !new.isEmpty ? .either : .notFound, nil)
-  }
-
-  /// Whether a number stands in a clause that says not found.
-  private func isInNegatedClause(_ token: TextToken) -> Bool {
-    guard let place = notFound.place else { return false }
-    let scalars = text.normalized.scalars
-    let between =
-      token.span.upperBound <= place.lowerBound
-      ? scalars[token.span.upperBound..<place.lowerBound]
-      : scalars[min(place.upperBound, token.span.lowerBound)..<token.span.lowerBound]
-    return !between.contains { ",;:.!?\n，。；、".unicodeScalars.contains($0) }
   }
 
   /// Whether all that the text says was asked, so that it only negates it.

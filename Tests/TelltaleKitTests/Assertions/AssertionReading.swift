@@ -73,6 +73,11 @@ extension AssertionSubject {
       let passage = passages[index]
       return parts[2] == "text"
         ? passage.text : parts[2] == "title" ? passage.title : passage.heading
+    case "history":
+      guard parts.count == 3, let index = Int(parts[1]), history.indices.contains(index) else {
+        return nil
+      }
+      return parts[2] == "answer" ? history[index].answer : history[index].question
     case "question": return question
     case "instructions": return instructions
     case "prompt": return prompt

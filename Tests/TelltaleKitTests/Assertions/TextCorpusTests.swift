@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TextAnalysis
 
 @testable import TelltaleKit
 
@@ -102,6 +103,18 @@ struct TextCorpusTests {
     try expectVerdicts(of: "no-repeat") { inputs in
       guard let facts = inputs["fact"], !facts.elements.isEmpty else { return "no-repeated-answer" }
       return "no-repeated-answer: {fact: \(facts.flow)}"
+    }
+  }
+
+  @Test func `not found and refusals are told as in the worked examples`() throws {
+    let cases = try TextCorpus.cases(of: "not-found-phrase")
+    #expect(cases.count >= 208)
+    for one in cases {
+      let stance = Stance(
+        of: one.inputs["text"]?.text ?? "", question: one.subject.question,
+        passages: one.subject.passages.map(\.text), language: one.subject.language)
+      let wanted = one.verdict == "notfound" ? "not-found" : one.verdict
+      #expect(stance.kind.rawValue == wanted, "\(one.id): \(one.inputs)")
     }
   }
 

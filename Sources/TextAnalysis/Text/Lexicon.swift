@@ -1,0 +1,134 @@
+/// The words of one language by which a text says that the documents do not hold
+/// an answer, or declines the request.
+///
+/// No word decides alone: a negation beside a word for saying does, or beside one
+/// for holding with a word for a document.
+struct Lexicon: Sendable {
+  /// What a word is.
+  struct Role: OptionSet, Hashable, Sendable {
+    let rawValue: UInt32
+
+    static let negation = Role(rawValue: 1)
+    static let saying = Role(rawValue: 1 << 1)
+    static let holding = Role(rawValue: 1 << 2)
+    static let including = Role(rawValue: 1 << 3)
+    static let information = Role(rawValue: 1 << 4)
+    static let absence = Role(rawValue: 1 << 5)
+    static let silence = Role(rawValue: 1 << 6)
+    static let paper = Role(rawValue: 1 << 7)
+    static let searching = Role(rawValue: 1 << 8)
+    static let speaker = Role(rawValue: 1 << 9)
+    static let declining = Role(rawValue: 1 << 10)
+    static let acting = Role(rawValue: 1 << 11)
+    static let request = Role(rawValue: 1 << 12)
+    static let preferring = Role(rawValue: 1 << 13)
+    static let that = Role(rawValue: 1 << 14)
+    static let leaving = Role(rawValue: 1 << 15)
+    static let open = Role(rawValue: 1 << 16)
+
+    /// The role of the words of a list, by the list's name.
+    static let named: [String: Role] = [
+      "negation": .negation, "saying": .saying, "holding": .holding, "including": .including,
+      "information": .information, "absence": .absence, "silence": .silence, "papers": .paper,
+      "searching": .searching, "self": .speaker, "declining": .declining, "acting": .acting,
+      "requests": .request, "preferring": .preferring, "that": .that, "leaving": .leaving,
+      "open": .open,
+    ]
+  }
+
+  /// Where a language puts a negation to the word that it negates.
+  enum Order: String, Sendable {
+    case either
+    case negationFirst = "negation-first"
+    case negationLast = "negation-last"
+  }
+
+  /// A word that was found.
+  struct Hit: Hashable, Sendable {
+    /// What it is.
+    var role: Role
+
+    /// Where it stands, as a range of the normalised text.
+    var range: Range<Int>
+  }
+
+  private struct Entry: Sendable {
+    var scalars: [Unicode.Scalar]
+    var role: Role
+    var isWhole: Bool
+  }
+
+  /// Where the language puts a negation.
+  private(set) var order = Order.either
+
+  private var atStart: [Unicode.Scalar: [Entry]] = [:]
+  private var inside: [Unicode.Scalar: [Entry]] = [:]
+
+  /// Adds an entry of a list.
+  ///
+  /// An entry with four letters or more in its last word begins a word, a shorter
+  /// one or one that ends in `$` is one; one between or after hyphens stands inside
+  /// a word, and so does one that begins after an apostrophe.
+  mutating func add(_ entry: String, to list: String, isInflected: Bool) {
+    if list == "order" {
+      order = Order(rawValue: entry) ?? .either
+      return
+    }
+    guard let role = Role.named[list] else { return }
+    let isInside = entry.hasPrefix("-") || entry.hasPrefix("n'") && entry.count == 3
+    var scalars = Array(entry.unicodeScalars)
+    if entry.hasPrefix("-") { scalars.removeFirst() }
+    if isInside, scalars.last == "-" { scalars.removeLast() }
+    var isWhole = !isInflected
+    if scalars.last == "$" {
+      scalars.removeLast()
+      isWhole = true
+    }
+    let word = scalars.suffix(while: { $0 != " " && $0 != "'" })
+    if word.count < 4 || role == .speaker, !isInside { isWhole = true }
+    if entry.hasSuffix("'") || isInside && entry.hasSuffix("-") { isWhole = false }
+    guard let first = scalars.first else { return }
+    if scalars[scalars.count - 1].isIdeographic { isWhole = false }
+    let added = Entry(scalars: scalars, role: role, isWhole: isWhole)
+    if isInside {
+      inside[first, default: []].append(added)
+    } else {
+      atStart[first, default: []].append(added)
+    }
+  }
+
+  /// The words of the lexicon in a part of a text, in order.
+  func hits(in scalars: [Unicode.Scalar], _ range: Range<Int>) -> [Hit] {
+    var hits: [Hit] = []
+    for place in range {
+      let scalar = scalars[place]
+      guard scalar.isLetterOrDigit else { continue }
+      let isStart =
+        place == 0 || scalar.isIdeographic || !scalars[place - 1].isLetterOrDigit
+      let entries = isStart ? atStart[scalar] : inside[scalar]
+      for entry in entries ?? [] {
+        let end = place + entry.scalars.count
+        guard end <= range.upperBound, matches(entry, at: place, in: scalars) else { continue }
+        if entry.isWhole, end < scalars.count, scalars[end].isLetterOrDigit { continue }
+        hits.append(Hit(role: entry.role, range: place..<end))
+      }
+    }
+    return hits
+  }
+
+  private func matches(_ entry: Entry, at place: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    for (offset, wanted) in entry.scalars.enumerated() where scalars[place + offset] != wanted {
+      return false
+    }
+    return true
+  }
+}
+
+extension [Unicode.Scalar] {
+  /// The longest end whose elements all hold.
+  fileprivate func suffix(while holds: (Unicode.Scalar) -> Bool) -> ArraySlice<Unicode.Scalar> {
+    var start = endIndex
+    while start > startIndex, holds(self[start - 1]) { start -= 1 }
+    return self[start...]
+  }
+}
