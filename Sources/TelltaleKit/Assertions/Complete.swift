@@ -11,6 +11,7 @@ struct Complete: Assertion {
       The response is not cut off: not at the token limit, not in a sentence, and not in a bracket, \
       quotation or block of code.
       """,
+    value: .none,
     examples: [
       .init("complete", .pass, answer: "€ 22,41"),
       .init("complete", .pass, answer: "Am 1. Mai.\n\n1. Brot\n2. Milch"),

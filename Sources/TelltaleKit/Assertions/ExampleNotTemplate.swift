@@ -9,6 +9,7 @@ struct ExampleNotTemplate: Assertion {
   static let usage = AssertionUsage(
     name: "example-not-template",
     summary: "Neither the words nor the facts of an example in the instructions come back.",
+    value: .optional(.mapping(keys)),
     forms: [
       .init(
         "example-not-template",
@@ -56,14 +57,21 @@ struct ExampleNotTemplate: Assertion {
         of: .told("€22.41.", by: "Be brief.", from: "Total 22,41 €")),
     ])
 
+  /// The keys of the value.
+  static let keys = KeyTable(
+    "'example-not-template'",
+    [
+      KeyUsage(
+        "examples", .oneOrList(of: .text(.filled), minimum: 1), "The examples, each as a text.")
+    ])
+
   var examples: [String] = []
 
   init(value: SuiteNode?, reader: AssertionReader) throws(SuiteValueError) {
     guard let value else { return }
-    let entries = try value.entries(allowing: ["examples"], of: "'example-not-template'")
-    guard let node = entries["examples"] else { return }
+    guard let node = try value.entries(of: Self.keys)["examples"] else { return }
     examples = try node.texts()
-    guard !examples.isEmpty, examples.allSatisfy({ !TextTokens($0).tokens.isEmpty }) else {
+    guard !examples.isEmpty, examples.allSatisfy({ !NormalizedText($0).scalars.isEmpty }) else {
       throw SuiteValueError("'example-not-template' has an empty example", at: node.range)
     }
   }

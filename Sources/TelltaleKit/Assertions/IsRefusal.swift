@@ -12,6 +12,7 @@ struct IsRefusal: Assertion {
       The model declines the request, as the outcome or in words; that the documents do not hold \
       the answer is no refusal. `not: is-refusal` demands that it does not.
       """,
+    value: .none,
     judgesOutcome: true,
     examples: [
       .init(

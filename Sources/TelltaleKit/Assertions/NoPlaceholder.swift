@@ -8,6 +8,7 @@ struct NoPlaceholder: Assertion {
     summary: """
       No gap is left to be filled in, such as [Name], {{x}}, TODO:, <insert date> or lorem ipsum.
       """,
+    value: .none,
     examples: [
       .init("no-placeholder", .pass, answer: "Dear Anna, see [1] and the Hotel Todo Incluido."),
       .init("no-placeholder", .pass, answer: "二〇〇六年の [1] です。", language: "ja"),

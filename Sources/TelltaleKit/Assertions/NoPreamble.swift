@@ -12,6 +12,7 @@ struct NoPreamble: Assertion {
       The response does not open with a cheer, an offer of help, an announcement or a reference to \
       the documents.
       """,
+    value: .none,
     examples: [
       .init("no-preamble", .pass, answer: "€ 22,41.", language: "nl"),
       .init(

@@ -6,6 +6,7 @@ struct NoQuestionEcho: Assertion {
   static let usage = AssertionUsage(
     name: "no-question-echo",
     summary: "The words of the question are not repeated before what answers it.",
+    value: .none,
     examples: [
       .init("no-question-echo", .pass, answer: "€ 22,41.", to: "Wat is het totaal?"),
       .init(

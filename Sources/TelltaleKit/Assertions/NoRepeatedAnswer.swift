@@ -12,6 +12,7 @@ struct NoRepeatedAnswer: Assertion {
       The response does not repeat an answer of an earlier turn, unless the question asks for it \
       or is the same.
       """,
+    value: .optional(.mapping(keys)),
     forms: [
       .init("no-repeated-answer", "repeats no answer of more than three words"),
       .init(
@@ -54,12 +55,23 @@ struct NoRepeatedAnswer: Assertion {
         of: .turn("€22.41.", to: "What is the VAT?", after: "What is the total?", "€22.41.")),
     ])
 
+  /// The keys of the value.
+  static let keys = KeyTable(
+    "'no-repeated-answer'",
+    [
+      KeyUsage(
+        "fact", .oneOrList(of: .text(.filled), minimum: 1), "The fact, in its accepted forms.")
+    ])
+
   var facts: [String] = []
 
   init(value: SuiteNode?, reader: AssertionReader) throws(SuiteValueError) {
     guard let value else { return }
-    let entries = try value.entries(allowing: ["fact"], of: "'no-repeated-answer'")
-    facts = try entries["fact"]?.texts() ?? []
+    guard let node = try value.entries(of: Self.keys)["fact"] else { return }
+    facts = try node.texts()
+    guard !facts.isEmpty, facts.allSatisfy({ !NormalizedText($0).scalars.isEmpty }) else {
+      throw SuiteValueError("'no-repeated-answer' has an empty fact", at: node.range)
+    }
   }
 
   func judge(_ subject: AssertionSubject) -> Judgement {

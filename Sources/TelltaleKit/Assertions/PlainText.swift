@@ -9,6 +9,7 @@ struct PlainText: Assertion {
       The response has no Markdown, no HTML tags or entities, no control tokens of a model, and no \
       control characters.
       """,
+    value: .none,
     examples: [
       .init("plain-text", .pass, answer: "2 * 3 = 6, file_name_1, C# and #1: AT&T; 5 < 6 > 4."),
       .init("plain-text", .pass, answer: "1. Mai 2026\n- 5 °C am Morgen"),
