@@ -1,3 +1,4 @@
+import SourceText
 import SuiteSyntax
 import TextAnalysis
 
@@ -71,8 +72,13 @@ struct ExampleNotTemplate: Assertion {
     guard let value else { return }
     guard let node = try value.entries(of: Self.keys)["examples"] else { return }
     examples = try node.texts()
-    guard !examples.isEmpty, examples.allSatisfy({ !NormalizedText($0).scalars.isEmpty }) else {
+    guard !examples.isEmpty, !examples.contains("") else {
       throw SuiteValueError("'example-not-template' has an empty example", at: node.range)
+    }
+    guard examples.allSatisfy({ !NormalizedText($0).scalars.isEmpty }) else {
+      throw SuiteValueError(
+        "'example-not-template' has a example with nothing to compare", at: node.range,
+        id: "nothing-to-compare")
     }
   }
 

@@ -1,3 +1,4 @@
+import SourceText
 import SuiteSyntax
 import TextAnalysis
 
@@ -69,8 +70,13 @@ struct NoRepeatedAnswer: Assertion {
     guard let value else { return }
     guard let node = try value.entries(of: Self.keys)["fact"] else { return }
     facts = try node.texts()
-    guard !facts.isEmpty, facts.allSatisfy({ !NormalizedText($0).scalars.isEmpty }) else {
+    guard !facts.isEmpty, !facts.contains("") else {
       throw SuiteValueError("'no-repeated-answer' has an empty fact", at: node.range)
+    }
+    guard facts.allSatisfy({ !NormalizedText($0).scalars.isEmpty }) else {
+      throw SuiteValueError(
+        "'no-repeated-answer' has a fact with nothing to compare", at: node.range,
+        id: "nothing-to-compare")
     }
   }
 
