@@ -17,6 +17,7 @@ struct JudgeCommand: Subcommand {
   var instructions: String?
   var language: String?
   var region: String?
+  var reference: String?
 
   static let name = "judge"
   static let summary = "Apply assertions to texts without a suite"
@@ -28,8 +29,8 @@ struct JudgeCommand: Subcommand {
       out: {"id":"1","verdict":"fail","reason":"currency-dropped","message":"…","evidence":[…]}
 
     "assertion" is what stands in a suite; "answer" is text or an object. Also read: instructions,
-    history, language, region, document-language, outcome. A line that cannot be read is answered
-    with the verdict "error" and does not end the stream.
+    history, language, region, document-language, reference, outcome. A line that cannot be read is
+    answered with the verdict "error" and does not end the stream.
     """
   static let examples = [
     "judge --jsonl -",
@@ -57,6 +58,7 @@ struct JudgeCommand: Subcommand {
     .option(
       "language", sets: \.language, valueName: "tag", help: "The conversation's language, as nl"),
     .option("region", sets: \.region, valueName: "code", help: "The conversation's region, as CA"),
+    .option("reference", sets: \.reference, valueName: "text", help: "A good answer"),
   ]
 
   func run(in context: CommandContext) async throws -> ExitCode {
@@ -73,7 +75,8 @@ struct JudgeCommand: Subcommand {
     }
     let subject = AssertionSubject(
       outcome: .answered(.text(answer)), question: question, passages: passages,
-      instructions: instructions ?? "", language: language, region: region)
+      instructions: instructions ?? "", language: language, region: region,
+      reference: reference)
     var verdicts: [Verdict] = []
     for text in assertions {
       let item = try item(text, style: context)

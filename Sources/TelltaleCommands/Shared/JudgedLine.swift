@@ -57,7 +57,7 @@ struct JudgedLine {
 
   private static let keys = [
     "answer", "assertion", "document-language", "history", "id", "instructions", "language",
-    "outcome", "passages", "prompt", "question", "region",
+    "outcome", "passages", "prompt", "question", "reference", "region",
   ]
 
   private static func judge(_ value: AnswerValue) throws(SuiteValueError) -> Judgement {
@@ -68,14 +68,16 @@ struct JudgedLine {
       passages: try passages(value), instructions: try text("instructions", of: value) ?? "",
       prompt: try text("prompt", of: value) ?? "", history: try history(value),
       language: try text("language", of: value), region: try text("region", of: value),
-      documentLanguage: try text("document-language", of: value))
+      documentLanguage: try text("document-language", of: value),
+      reference: try text("reference", of: value))
     if case .guided(let answer)? = subject.outcome.answer {
       subject.answerSchema = AnswerSchema(of: answer)
     }
     let setting = AssertionSetting(
       answerSchema: subject.answerSchema, hasQuestion: subject.question != nil,
       hasPassages: value["passages"] != nil, hasInstructions: value["instructions"] != nil,
-      hasHistory: value["history"] != nil)
+      hasHistory: value["history"] != nil,
+      hasReference: subject.reference != nil)
     if subject.outcome.answer != nil, let need = item.unmetNeed(in: setting) {
       return .error("unmet-need", need)
     }

@@ -54,15 +54,19 @@ public struct AssertionSetting: Hashable, Sendable {
   /// Whether the case has earlier turns.
   public var hasHistory: Bool
 
+  /// Whether the case has a reference answer.
+  public var hasReference: Bool
+
   /// Creates a setting.
   public init(
     answerSchema: AnswerSchema?, hasQuestion: Bool, hasPassages: Bool, hasInstructions: Bool,
-    hasHistory: Bool = false
+    hasHistory: Bool = false, hasReference: Bool = false
   ) {
     self.answerSchema = answerSchema
     self.hasQuestion = hasQuestion
     self.hasPassages = hasPassages
     self.hasInstructions = hasInstructions
     self.hasHistory = hasHistory
+    self.hasReference = hasReference
   }
 }

@@ -30,6 +30,9 @@ public struct AssertionSubject: Hashable, Sendable {
   /// The language of the passages, where it is stated: a BCP 47 tag.
   public var documentLanguage: String?
 
+  /// A good answer, which no model saw.
+  public var reference: String?
+
   /// The part of the answer that is judged, where a suite says so with `on`.
   public var focus: AnswerFocus
 
@@ -41,7 +44,7 @@ public struct AssertionSubject: Hashable, Sendable {
     outcome: Outcome, question: String? = nil, passages: [Passage] = [], instructions: String = "",
     prompt: String = "", history: [Exchange] = [], answerSchema: AnswerSchema? = nil,
     language: String? = nil, region: String? = nil, documentLanguage: String? = nil,
-    focus: AnswerFocus = .text, memo: CaseMemo = CaseMemo()
+    reference: String? = nil, focus: AnswerFocus = .text, memo: CaseMemo = CaseMemo()
   ) {
     self.outcome = outcome
     self.question = question
@@ -53,6 +56,7 @@ public struct AssertionSubject: Hashable, Sendable {
     self.language = language
     self.region = region
     self.documentLanguage = documentLanguage
+    self.reference = reference
     self.focus = focus
     self.memo = memo
   }

@@ -90,7 +90,9 @@ enum SuiteKeys {
       KeyUsage(
         "threshold", .number(Bounds.share),
         "A scored case: it passes when the weighted share of assertions that pass reaches this."),
-      KeyUsage("reference", .text, "A good answer, for people; no model ever sees it."),
+      KeyUsage(
+        "reference", .text,
+        "A good answer, for people, levenshtein and similar; no model ever sees it."),
       KeyUsage(
         "assert", .list(of: .reference(.assertion)), "Assertions of the case, beside the suite's."),
       KeyUsage("observe", .boolean, "Run and record the case, judge nothing."),

@@ -42,7 +42,7 @@ public struct CellJudge: Sendable {
       outcome: response.outcome, question: cell.subject.question,
       passages: cell.subject.passages ?? [], instructions: cell.request.instructions,
       prompt: cell.request.prompt, answerSchema: answerSchema,
-      memo: cell.memo)
+      reference: cell.subject.reference, memo: cell.memo)
     let items = self.items
     var judgements = items.map { $0.judge(subject) }
     let outcomeItems = items.indices.filter {

@@ -69,7 +69,8 @@ extension SuiteDecoding {
     let setting = AssertionSetting(
       answerSchema: defaults.answer, hasQuestion: decoded.question != nil,
       hasPassages: decoded.passages != nil,
-      hasInstructions: decoded.versions.contains { $0.instructions != nil })
+      hasInstructions: decoded.versions.contains { $0.instructions != nil },
+      hasReference: decoded.reference != nil)
     for item in decoded.items {
       if let need = item.unmetNeed(in: setting) {
         noteUnmet(item, "'\(item.name)' cannot judge the case '\(decoded.name)': \(need)")

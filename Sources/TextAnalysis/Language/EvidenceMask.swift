@@ -60,29 +60,6 @@ struct EvidenceMask {
   /// Longer than this it is no quotation of a title or a phrase.
   private static let longestQuotation = 160
 
-  /// Returns what closes a quotation that a scalar opens.
-  private static func closers(of opener: UInt32) -> [UInt32] {
-    switch opener {
-    case 0xAB: [0xBB]  // « »
-    case 0xBB: [0xAB, 0xBB]  // » «, » »
-    case 0x2039: [0x203A]  // ‹ ›
-    case 0x203A: [0x2039, 0x203A]
-    case 0x201E: [0x201C, 0x201D, 0x22]  // „ “, „ ”
-    case 0x201C: [0x201D, 0x201C]  // “ ”
-    case 0x201D: [0x201D]  // ” ”
-    case 0x22, 0xFF02: [opener]
-    case 0x300C: [0x300D]  // 「 」
-    case 0x300E: [0x300F]  // 『 』
-    case 0x300A: [0x300B]  // 《 》
-    case 0x3008: [0x3009]  // 〈 〉
-    case 0x201A: [0x2018, 0x2019]  // ‚ ‘
-    case 0x2018: [0x2019]  // ‘ ’
-    case 0x60: [0x60, 0x27]
-    case 0x27, 0x2019: [opener]
-    default: []
-    }
-  }
-
   private mutating func coverQuotations(in scalars: [UInt32]) {
     var start = 0
     while start < scalars.count {
@@ -91,8 +68,8 @@ struct EvidenceMask {
         start += 1
         continue
       }
-      let closers = Self.closers(of: opener)
-      let isSingle = opener == 0x27 || opener == 0x2019 || opener == 0x2018
+      let closers = QuotationMark.closers(of: opener)
+      let isSingle = QuotationMark.isSingle(opener)
       guard !closers.isEmpty, !(isSingle && start > 0 && scalars[start - 1].isWordPart),
         let end = endOfQuotation(from: start, closers: closers, isSingle: isSingle, in: scalars)
       else {

@@ -27,6 +27,9 @@ package struct FoldedText: Hashable, Sendable {
     }
   }
 
+  /// The characters that are left.
+  package var characters: [Character] { units }
+
   /// Whether nothing is left to compare.
   package var isEmpty: Bool { units.isEmpty }
 
