@@ -19,6 +19,7 @@ package enum CommandLineTool {
     ModelsCommand.self,
     ExplainCommand.self,
     JudgeCommand.self,
+    AnalyzeCommand.self,
     SchemaCommand.self,
     SyntaxCommand.self,
     CompletionsCommand.self,

@@ -102,6 +102,27 @@ struct ProcessTests {
         .output == "{\"id\":1,\"verdict\":\"pass\"\n")
   }
 
+  @Test(arguments: ["tr_TR.UTF-8", "de_DE.UTF-8", "POSIX"])
+  func `a verdict is the same in every locale, byte for byte`(locale: String) throws {
+    let folder = try ProjectFolder()
+    try folder.write(
+      #"""
+      {"id":1,"assertion":"currency-kept","question":"Wat is het totaal?","answer":"1.234,50","passages":[{"text":"TOTAAL INCL. BTW € 1.234,50"}]}
+      {"id":2,"assertion":{"contains":{"text":"ISTANBUL","ignoring":["case"]}},"answer":"istanbul'da İSTANBUL ıstanbul"}
+      {"id":3,"assertion":{"language":"tr"},"answer":"TOPLAM TUTAR İKİ YÜZ LİRADIR"}
+      {"id":4,"assertion":{"starts-with-answer":["12,5 %"]},"question":"Wie viel?","answer":"12,5 % sind es."}
+      not json
+      {"id":6,"text":"Am 3. März 2026: 1.234,5 kg für 12,50 €. İyi günler.","answer":""}
+      """#, to: "lines.jsonl")
+    let line = #"""
+      for c in judge analyze; do LC_ALL=LOCALE LANG=LOCALE "$T" $c --jsonl lines.jsonl; done
+      """#
+    let plain = try shell(line.replacing("LOCALE", with: "C"), in: folder)
+    let other = try shell(line.replacing("LOCALE", with: locale), in: folder)
+    #expect(plain.output.split(separator: "\n").count == 12)
+    #expect(other == plain)
+  }
+
   @Test func `an option can be given by the environment`() throws {
     let outcome = try shell(
       #""$T" init >&2 && TELLTALE_MODEL=afm-cloud "$T" list"#, in: ProjectFolder())

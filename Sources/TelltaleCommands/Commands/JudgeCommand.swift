@@ -2,7 +2,6 @@ import Arguments
 import SourceText
 import SuiteSyntax
 import TelltaleKit
-import TelltaleSystem
 import Terminal
 
 /// Applies assertions to texts without a suite.
@@ -62,7 +61,13 @@ struct JudgeCommand: Subcommand {
   ]
 
   func run(in context: CommandContext) async throws -> ExitCode {
-    if let jsonLines { return try judgeLines(of: jsonLines, in: context) }
+    if let jsonLines {
+      try context.forEachLine(of: jsonLines) { line in
+        let judged = JudgedLine(line)
+        context.answer(judged.json, remarks: judged.remarks)
+      }
+      return .success
+    }
     guard !assertions.isEmpty, let answer else {
       throw ArgumentError(
         "nothing to judge", help: "give --assert and --answer, or --jsonl - for many")
@@ -108,31 +113,5 @@ struct JudgeCommand: Subcommand {
       }
     }
     throw problems.failure("nothing was judged")
-  }
-
-  private func judgeLines(
-    of path: String, in context: CommandContext
-  ) throws(CommandFailure) -> ExitCode {
-    if path == "-" {
-      while let line = context.readLine() { answer(line, in: context) }
-      return .success
-    }
-    let bytes: [UInt8]
-    do {
-      bytes = try SuiteDiscovery.bytes(ofFile: Project.join(context.directory, path))
-    } catch {
-      throw CommandFailure(.badInput, error.description)
-    }
-    for line in bytes.split(separator: UInt8(ascii: "\n")) {
-      answer(String(decoding: line, as: UTF8.self), in: context)
-    }
-    return .success
-  }
-
-  private func answer(_ line: String, in context: CommandContext) {
-    guard line.contains(where: { !$0.isWhitespace }) else { return }
-    let judged = JudgedLine(line)
-    context.write(judged.json + "\n")
-    for remark in judged.remarks { context.warn("warning: \(remark)\n".safeForTerminal) }
   }
 }

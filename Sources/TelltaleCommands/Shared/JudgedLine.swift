@@ -4,55 +4,29 @@ import TelltaleKit
 
 /// One line of `judge --jsonl`, judged.
 struct JudgedLine {
-  /// The answer to the line, as JSON.
-  let json: String
+  /// The answer to the line.
+  let json: AnswerValue
 
   /// What a person should know of the line: keys that are not read.
-  private(set) var remarks: [String] = []
+  let remarks: [String]
 
   /// Judges a line.
-  init(_ line: String) {
-    var id: AnswerValue?
-    let judgement: Judgement
-    do {
-      // Some editors begin a file with a byte order mark.
-      let value = try AnswerValue(
-        json: line.hasPrefix("\u{FEFF}") ? String(line.dropFirst()) : line)
-      guard case .object(let members) = value else {
-        throw SuiteValueError("expected a JSON object")
-      }
-      id = value["id"]
-      for member in members where !Self.keys.contains(member.name) {
-        let hint = member.name.nearest(among: Self.keys).map { "; did you mean '\($0)'?" } ?? ""
-        remarks.append("the key '\(member.name)' is not read\(hint)")
-      }
-      judgement = try Self.judge(value)
-    } catch let error as SuiteValueError {
-      let help = error.help.map { "; \($0)" } ?? ""
-      judgement = .error("bad-input", error.message + help)
-    } catch let error as JSONSyntaxError {
-      judgement = .error("bad-input", "not JSON at byte \(error.offset): \(error.message)")
-    } catch {
-      judgement = .error("bad-input", "\(error)")
-    }
+  init(_ text: String) {
+    let line = JSONLine(text, keys: Self.keys)
+    let judgement = line.answer(Self.judge) { .error("bad-input", $0) }
     let evidence = judgement.evidence.map { evidence in
       AnswerValue.object([
-        .init("in", .string(evidence.place)),
-        .init(
-          "utf8",
-          .array([
-            .integer(Int64(evidence.range.lowerBound)), .integer(Int64(evidence.range.upperBound)),
-          ])),
+        .init("in", .string(evidence.place)), .init("utf8", AnswerValue(utf8: evidence.range)),
       ])
     }
-    json =
-      AnswerValue.object([
-        .init("id", id ?? .null),
-        .init("verdict", .string(judgement.verdict.rawValue)),
-        .init("reason", .string(judgement.reason)),
-        .init("message", .string(judgement.message)),
-        .init("evidence", .array(evidence)),
-      ]).json
+    json = .object([
+      .init("id", line.id),
+      .init("verdict", .string(judgement.verdict.rawValue)),
+      .init("reason", .string(judgement.reason)),
+      .init("message", .string(judgement.message)),
+      .init("evidence", .array(evidence)),
+    ])
+    remarks = line.remarks
   }
 
   private static let keys = [
@@ -64,12 +38,12 @@ struct JudgedLine {
     guard let assertion = value["assertion"] else { throw SuiteValueError("no 'assertion'") }
     let item = try AssertionReader().item(SuiteNode(assertion))
     var subject = AssertionSubject(
-      outcome: try outcome(value), question: try text("question", of: value),
-      passages: try passages(value), instructions: try text("instructions", of: value) ?? "",
-      prompt: try text("prompt", of: value) ?? "", history: try history(value),
-      language: try text("language", of: value), region: try text("region", of: value),
-      documentLanguage: try text("document-language", of: value),
-      reference: try text("reference", of: value))
+      outcome: try outcome(value), question: try value.text("question"),
+      passages: try passages(value), instructions: try value.text("instructions") ?? "",
+      prompt: try value.text("prompt") ?? "", history: try history(value),
+      language: try value.text("language"), region: try value.text("region"),
+      documentLanguage: try value.text("document-language"),
+      reference: try value.text("reference"))
     if case .guided(let answer)? = subject.outcome.answer {
       subject.answerSchema = AnswerSchema(of: answer)
     }
@@ -84,18 +58,8 @@ struct JudgedLine {
     return item.judge(subject)
   }
 
-  private static func text(
-    _ name: String, of value: AnswerValue
-  ) throws(SuiteValueError) -> String? {
-    switch value[name] {
-    case .string(let text)?: return text
-    case .null?, nil: return nil
-    default: throw SuiteValueError("'\(name)' is not text")
-    }
-  }
-
   private static func outcome(_ value: AnswerValue) throws(SuiteValueError) -> Outcome {
-    let name = try text("outcome", of: value)
+    let name = try value.text("outcome")
     switch value["answer"] {
     case .string(let text)?:
       return name == "truncated" ? .truncated(.text(text)) : .answered(.text(text))
@@ -124,8 +88,8 @@ struct JudgedLine {
       } else {
         passages.append(
           Passage(
-            title: try text("title", of: element), heading: try text("heading", of: element),
-            text: try text("text", of: element) ?? ""))
+            title: try element.text("title"), heading: try element.text("heading"),
+            text: try element.text("text") ?? ""))
       }
     }
     return passages
@@ -138,8 +102,8 @@ struct JudgedLine {
     for element in elements {
       history.append(
         Exchange(
-          question: try text("question", of: element) ?? "",
-          answer: try text("answer", of: element) ?? ""))
+          question: try element.text("question") ?? "",
+          answer: try element.text("answer") ?? ""))
     }
     return history
   }

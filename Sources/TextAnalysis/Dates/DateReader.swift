@@ -7,12 +7,16 @@ struct DateReader {
   /// Whether numbers put the month first.
   let isMonthFirst: Bool
 
+  /// Whether numbers put the year first, even one of two digits.
+  let isYearFirst: Bool
+
   /// Creates a reader of a text in a language, a BCP 47 tag; without one, or in
   /// English of no region, the month comes second.
   init(_ text: NotationText, language: String?) {
     self.text = text
     let tag = language?.lowercased() ?? ""
     isMonthFirst = tag == "en-us" || tag == "en-ph"
+    isYearFirst = LanguageTag(tag).language == "ko"
   }
 
   /// Returns the dates, in order.
@@ -33,9 +37,11 @@ struct DateReader {
   private func date(at start: Int) -> DateMention? {
     switch text.kind(start) {
     case .digit where !text.isDigit(start - 1) && !text.isWordLetter(start - 1):
-      return numeric(start) ?? unitsOfEastAsia(start) ?? dayThenMonth(start)
+      return numeric(start) ?? unitsOfEastAsia(start) ?? vietnamese(start, from: start)
+        ?? dayThenMonth(start)
     case .letter where !text.isLetter(start - 1):
       return monthThenDay(start) ?? vietnamese(start)
+    case .ideograph: return yearOfEra(start) ?? hanDate(start)
     default: return nil
     }
   }
@@ -66,7 +72,9 @@ struct DateReader {
   private func month(at start: Int) -> (month: Int, end: Int)? {
     let (word, end) = text.word(at: start)
     guard let month = MonthNames.month(word), !text.isLetter(end) else { return nil }
-    if text[end] == ".", MonthNames.isAbbreviation(word) { return (month, end + 1) }
+    if text[end] == ".", MonthNames.isAbbreviation(word) || isYearOfShortMonth(word, end + 1) {
+      return (month, end + 1)
+    }
     // A short name that is a word too is a month only in capitals.
     let isCapital = text.scalars[start] != text.folded[start]
     if MonthNames.isAbbreviation(word), !isCapital || MonthNames.isWord(word),
@@ -89,6 +97,14 @@ struct DateReader {
     return (year.value, year.end)
   }
 
+  /// Whether a year with its "de" follows a name that is short for a month in this
+  /// language and a whole name in another: `12 de mai. de 2026`.
+  private func isYearOfShortMonth(_ word: String, _ end: Int) -> Bool {
+    let next = text.skippingSpaces(from: end)
+    return word.unicodeScalars.count <= 4 && next > end
+      && ["de", "del"].contains(text.word(at: next).text) && year(after: end) != nil
+  }
+
   /// Whether digits go on as a number: `2026.50`.
   private func isFraction(_ end: Int) -> Bool {
     [".", ","].contains(text[end]) && text.isDigit(end + 1)
@@ -101,10 +117,12 @@ struct DateReader {
   private func dayThenMonth(_ start: Int) -> DateMention? {
     guard let day = digits(start, 1...2) else { return nil }
     var position = day.end
-    if [".", "º"].contains(text[position]) {
+    if let mark = joining(position), let date = dayJoinedToMonth(day, mark) { return date }
+    if text[position] == "." { position += 1 }
+    if ["º", "°", "ª"].contains(text[position]) {
       position += 1
-    } else if text.isLetter(position) {
-      let (word, end) = text.word(at: position)
+    } else if text.isLetter(position) || text[position] == ":" && text.isLetter(position + 1) {
+      let (word, end) = text.word(at: text[position] == ":" ? position + 1 : position)
       if Self.ordinals.contains(word) { position = end }
     }
     position = text.skippingSpaces(from: position, limit: 2)
@@ -118,6 +136,29 @@ struct DateReader {
     return mention(
       [CalendarDate(year: year?.value, month: month.month, day: day.value)],
       start..<(year?.end ?? month.end))
+  }
+
+  /// The mark that joins the parts of `12-Mar-2026` and `12/Mar/2026`.
+  private func joining(_ position: Int) -> Unicode.Scalar? {
+    let mark = text[position]
+    return (mark == "-" || mark == "/" || mark == ".") && text.isLetter(position + 1) ? mark : nil
+  }
+
+  /// Reads `12-Mar-2026`.
+  private func dayJoinedToMonth(
+    _ day: (value: Int, start: Int, end: Int), _ mark: Unicode.Scalar
+  ) -> DateMention? {
+    let (word, end) = text.word(at: day.end + 1)
+    guard let month = MonthNames.month(word), text[end] == mark,
+      let year = digits(end + 1, 2...4), year.end - year.start != 3, !text.isWordLetter(year.end),
+      !isFraction(year.end)
+    else { return nil }
+    let isShort = year.end - year.start == 2
+    return mention(
+      [
+        CalendarDate(
+          year: isShort ? Self.fullYear(year.value) : year.value, month: month, day: day.value)
+      ], day.start..<year.end)
   }
 
   /// Reads `March 12, 2026` and `Mar 12`.
@@ -146,5 +187,7 @@ struct DateReader {
     return text.isDigit(text.skippingSpaces(from: end, limit: 2))
   }
 
-  private static let ordinals: Set<String> = ["st", "nd", "rd", "th", "er", "e", "ª"]
+  private static let ordinals: Set<String> = [
+    "st", "nd", "rd", "th", "er", "e", "de", "ste", "a", "ª", "º",
+  ]
 }

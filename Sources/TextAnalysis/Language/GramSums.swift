@@ -26,27 +26,44 @@ struct GramSums {
   }
 
   private mutating func flush() {
-    for byte in 0..<8 {
-      sums[2 * byte] &+= Int32(even >> (8 * UInt64(byte)) & 0xFF)
-      sums[2 * byte + 1] &+= Int32(odd >> (8 * UInt64(byte)) & 0xFF)
+    let (even, odd, lastEven, lastOdd) = (even, odd, lastEven, lastOdd)
+    unsafe sums.withLanes { sums in
+      for byte in 0..<8 {
+        unsafe sums[2 * byte] &+= Int32(even >> (8 * UInt64(byte)) & 0xFF)
+        unsafe sums[2 * byte + 1] &+= Int32(odd >> (8 * UInt64(byte)) & 0xFF)
+      }
+      for byte in 0..<2 {
+        unsafe sums[16 + 2 * byte] &+= Int32(lastEven >> (8 * UInt32(byte)) & 0xFF)
+        unsafe sums[17 + 2 * byte] &+= Int32(lastOdd >> (8 * UInt32(byte)) & 0xFF)
+      }
     }
-    for byte in 0..<2 {
-      sums[16 + 2 * byte] &+= Int32(lastEven >> (8 * UInt32(byte)) & 0xFF)
-      sums[17 + 2 * byte] &+= Int32(lastOdd >> (8 * UInt32(byte)) & 0xFF)
-    }
-    (even, odd, lastEven, lastOdd, pending) = (0, 0, 0, 0, 0)
+    (self.even, self.odd, self.lastEven, self.lastOdd, pending) = (0, 0, 0, 0, 0)
   }
 
   mutating func scores(unit: Float, isCyrillic: Bool) -> LanguageScores {
     guard count > 0 else { return .zero }
     flush()
     let factor = unit / Float(count).squareRoot()
-    var scores = LanguageScores.zero
     let slots =
       isCyrillic
       ? LanguageModel.firstCyrillicSlot..<LanguageModel.firstCyrillicSlot
         + LanguageModel.cyrillic.count : 0..<LanguageModel.latin.count
-    for slot in slots { scores[slot] = factor * Float(Int(sums[slot]) - 8 * count) }
+    var scores = LanguageScores.zero
+    let middle = Int32(8 * count)
+    unsafe sums.withLanes { sums in
+      unsafe scores.withLanes { scores in
+        for slot in slots { unsafe scores[slot] = factor * Float(sums[slot] - middle) }
+      }
+    }
     return scores
+  }
+}
+
+extension SIMD32 {
+  /// Gives access to the lanes in place: to set one by its subscript copies them all.
+  mutating func withLanes(_ body: (UnsafeMutableBufferPointer<Scalar>) -> Void) {
+    unsafe withUnsafeMutableBytes(of: &self) { bytes in
+      unsafe body(bytes.bindMemory(to: Scalar.self))
+    }
   }
 }

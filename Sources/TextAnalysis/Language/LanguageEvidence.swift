@@ -137,13 +137,19 @@ struct LanguageEvidence {
   /// Whether a word is an abbreviated currency or unit, which stands in an amount
   /// in any language.
   private static func isCurrency(_ word: ArraySlice<UInt32>) -> Bool {
-    currencies.contains { word.elementsEqual($0) }
+    currencies.contains(key(of: word))
   }
 
-  private static let currencies: [[UInt32]] = """
+  /// A word of up to four letters as one integer.
+  private static func key(of word: some Sequence<UInt32>) -> UInt64 {
+    word.reduce(0) { $0 << 16 | UInt64($1 & 0xFFFF) }
+  }
+
+  private static let currencies: Set<UInt64> = Set(
+    """
     kr kč zł zl gr ft tl lei ron eur usd gbp chf sek nok dkk isk pln czk huf try rp rm rs fr sfr \
     руб грн коп ct cts mm cm dm km kg mg ml cl dl kwh mwh gb mb kb tb
-    """.split(separator: " ").map { $0.unicodeScalars.map(\.value) }
+    """.split(separator: " ").map { key(of: $0.unicodeScalars.map(\.value)) })
 
   private mutating func noteLetters(of word: ArraySlice<UInt32>) {
     for scalar in word {

@@ -22,13 +22,16 @@ package struct LanguageIdentifier: Sendable {
   package func ranking(
     of text: String, among candidates: [String]? = nil
   ) -> [(code: String, score: Double)] {
+    ranking(of: evidence(of: text), among: candidates)
+  }
+
+  /// The words of a text that are its author's own; of one that is all quotation, all.
+  func evidence(of text: String) -> LanguageEvidence {
     let folded = LanguageText(text, by: model)
     let mask = EvidenceMask(of: folded)
-    var evidence = LanguageEvidence(folded, outside: mask, by: model)
-    if evidence.words.isEmpty, mask.quotations > 0 {
-      evidence = LanguageEvidence(folded, outside: .none(of: folded), by: model)
-    }
-    return ranking(of: evidence, among: candidates)
+    let evidence = LanguageEvidence(folded, outside: mask, by: model)
+    guard evidence.words.isEmpty, mask.quotations > 0 else { return evidence }
+    return LanguageEvidence(folded, outside: .none(of: folded), by: model)
   }
 
   /// Returns the code of the language that a text is in, or `nil` when there is
@@ -36,7 +39,11 @@ package struct LanguageIdentifier: Sendable {
   ///
   /// Without candidates all languages are.
   package func identify(_ text: String, among candidates: [String]? = nil) -> String? {
-    let ranking = ranking(of: text, among: candidates)
+    decided(ranking(of: text, among: candidates))
+  }
+
+  /// The first language of a ranking, if it is far enough ahead.
+  func decided(_ ranking: [(code: String, score: Double)]) -> String? {
     guard let best = ranking.first else { return nil }
     let margin = ranking.count > 1 ? best.score - ranking[1].score : best.score
     return margin >= 1.5 ? best.code : nil

@@ -60,15 +60,19 @@ extension LanguageModel {
       var mask = UInt32(truncatingIfNeeded: head >> 16) & 0xFF_FFFF
       offset += 5
       if UInt16(truncatingIfNeeded: head) == fingerprint {
-        var index = 0
-        while mask != 0 {
-          let byte = load(offset + index / 2, as: UInt8.self)
-          let value = wordUnit * Float(index & 1 == 0 ? byte & 15 : byte >> 4)
-          result.scores[mask.trailingZeroBitCount] = value
-          result.commonness = max(result.commonness, value)
-          mask &= mask - 1
-          index += 1
+        var most: Float = 0
+        unsafe result.scores.withLanes { scores in
+          var index = 0
+          while mask != 0 {
+            let byte = load(offset + index / 2, as: UInt8.self)
+            let value = wordUnit * Float(index & 1 == 0 ? byte & 15 : byte >> 4)
+            unsafe scores[mask.trailingZeroBitCount] = value
+            most = max(most, value)
+            mask &= mask - 1
+            index += 1
+          }
         }
+        result.commonness = most
         return result
       }
       offset += (mask.nonzeroBitCount + 1) / 2
