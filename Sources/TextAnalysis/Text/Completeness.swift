@@ -123,7 +123,7 @@ private struct TextEnding {
     var start = end
     while start > 0, end - start < 600, scalars[start - 1] != "\n" {
       if start < end, scalars[start - 1].isStop,
-        scalars[start].isBlank || scalars[start - 1].isWideStop
+        scalars[start].isBlank || scalars[start - 1].isWideStop || scalars[start - 1] == "．"
       {
         hasEarlierStop = !Self.isAfterAbbreviation(scalars, start - 1)
         if hasEarlierStop { break }
@@ -201,8 +201,6 @@ extension Unicode.Scalar {
   }
 
   fileprivate var isStop: Bool { ".!?…。！？．｡؟|".unicodeScalars.contains(self) }
-
-  fileprivate var isWideStop: Bool { "。！？．｡".unicodeScalars.contains(self) }
 
   fileprivate var isPause: Bool { ",;:，；：、&".unicodeScalars.contains(self) }
 
