@@ -71,3 +71,11 @@ extension String {
     contains(", ") || contains("[") || contains("]") || isEmpty ? jsonString : self
   }
 }
+
+extension String {
+  /// Returns the part in a UTF-8 range.
+  func utf8Part(_ range: Range<Int>) -> String {
+    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    return String(self[start..<utf8.index(start, offsetBy: range.count)])
+  }
+}

@@ -30,9 +30,9 @@ struct CurrencyReport {
   }
 
   private func message(_ finding: CurrencyVerdict.Finding) -> String {
-    let amount = finding.answer.map { answer.part($0).quoted } ?? ""
+    let amount = finding.answer.map { answer.utf8Part($0).quoted } ?? ""
     let origin = finding.source.map { source in
-      "\(name(source.source)) \(shown[source.source].source.text.part(source.range).quoted)"
+      "\(name(source.source)) \(shown[source.source].source.text.utf8Part(source.range).quoted)"
     }
     switch finding.reason {
     case .kept: return "\(amount) stands in what the model was shown"
@@ -72,13 +72,5 @@ struct CurrencyReport {
       }
       return evidence
     }
-  }
-}
-
-extension String {
-  /// Returns the part in a UTF-8 range.
-  fileprivate func part(_ range: Range<Int>) -> String {
-    let start = utf8.index(startIndex, offsetBy: range.lowerBound)
-    return String(self[start..<utf8.index(start, offsetBy: range.count)])
   }
 }

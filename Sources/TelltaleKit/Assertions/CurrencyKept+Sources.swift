@@ -61,7 +61,7 @@ extension AssertionSubject {
   }
 
   /// The language of a passage, where it differs from that of the conversation.
-  private func notationTag(of passage: Passage, in conversation: String?) -> String? {
+  func notationTag(of passage: Passage, in conversation: String?) -> String? {
     if let documentLanguage { return documentLanguage }
     let conversation = conversation?.split(separator: "-").first.map(String.init)
     guard let found = LanguageIdentifier().identify(passage.text), found != conversation else {

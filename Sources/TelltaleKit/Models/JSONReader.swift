@@ -40,6 +40,14 @@ struct JSONReader {
     return value
   }
 
+  /// Reads the value that the text begins with, whatever follows it.
+  ///
+  /// - Returns: The value.
+  /// - Throws: ``JSONSyntaxError`` at the first mistake.
+  mutating func readLeadingValue() throws(JSONSyntaxError) -> SuiteNode {
+    try readValue(depth: 0)
+  }
+
   private mutating func readValue(depth: Int) throws(JSONSyntaxError) -> SuiteNode {
     guard depth <= 64 else { throw error("it is nested deeper than 64") }
     guard let byte = current else { throw error("it ends before a value") }

@@ -29,6 +29,25 @@ struct EvidenceMask {
     cover(range)
   }
 
+  /// Creates a mask of the addresses and names of files alone.
+  init(addressesOf text: LanguageText) {
+    isCovered = Array(repeating: false, count: text.scalars.count)
+    coverAddresses(in: text.scalars)
+  }
+
+  /// The covered scalars as ranges, in order.
+  var ranges: [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    for index in isCovered.indices where isCovered[index] {
+      if let last = ranges.last, last.upperBound == index {
+        ranges[ranges.count - 1] = last.lowerBound..<index + 1
+      } else {
+        ranges.append(index..<index + 1)
+      }
+    }
+    return ranges
+  }
+
   private mutating func cover(_ range: Range<Int>) {
     for index in range { isCovered[index] = true }
   }

@@ -87,10 +87,10 @@ private struct QuotationSearch {
     let closers = opener == 0x60 ? [] : QuotationMark.closers(of: opener)
     guard !closers.isEmpty else { return nil }
     let isSingle = QuotationMark.isSingle(opener)
-    if isSingle, start > 0, isWordPart(start - 1) { return nil }
+    if isSingle, start > 0, isSpacedWordPart(start - 1) { return nil }
     if opener == 0x22 {
       // 24" is inches, and " after a space closes something.
-      if start > 0, isWordPart(start - 1), scalars[start - 1].value < 0x2E80 { return nil }
+      if start > 0, isSpacedWordPart(start - 1) { return nil }
       if start + 1 < scalars.count, scalars[start + 1].properties.isWhitespace { return nil }
     }
     var index = max(start + (isSingle ? 2 : 1), searched[opener] ?? 0)
@@ -98,7 +98,8 @@ private struct QuotationSearch {
     while index < limit, scalars[index] != "\n" {
       if closers.contains(scalars[index].value) {
         let isInsideWord =
-          isSingle && isWordPart(index - 1) && index + 1 < scalars.count && isWordPart(index + 1)
+          isSingle && index + 1 < scalars.count && isSpacedWordPart(index - 1)
+          && isSpacedWordPart(index + 1)
         if !isInsideWord { return index }
       }
       index += 1
@@ -107,7 +108,10 @@ private struct QuotationSearch {
     return nil
   }
 
-  private func isWordPart(_ index: Int) -> Bool {
-    scalars[index].properties.isAlphabetic || scalars[index].properties.numericType != nil
+  /// Whether a letter or digit stands at an index, of a script whose words can have
+  /// an apostrophe.
+  private func isSpacedWordPart(_ index: Int) -> Bool {
+    guard scalars[index].value < 0x2E80 else { return false }
+    return scalars[index].properties.isAlphabetic || scalars[index].properties.numericType != nil
   }
 }

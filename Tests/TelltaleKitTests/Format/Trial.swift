@@ -97,6 +97,7 @@ extension Diagnostic {
     // Languages of their own.
     "bad-template": "the syntax of templates",
     "bad-pattern": "the syntax of regular expressions",
+    "bad-schema": "the keywords of JSON Schema",
     "no-such-day": "the calendar",
     "not-an-amount": "amounts and currencies",
     "nothing-to-compare": "what is left of a text when differences are overlooked",
