@@ -99,6 +99,9 @@ struct SuiteDecoding {
   /// The variables that the suite uses and cases lack.
   var lackedVariables: [String: LackedVariable] = [:]
 
+  /// How many variables may still be compared with names that are not defined.
+  var comparisonsLeft = 100_000
+
   /// The variables that any case defines beside the suite's.
   var variablesOfCases: Set<String> = []
 

@@ -44,12 +44,6 @@ struct LackedVariable {
   var last: Range<Int>?
 }
 
-extension SuiteDecoder {
-  /// The most variables among which one is looked for that a name may be a slip
-  /// of: each of many cases may have a mistake.
-  static let maximumSuggested = 1000
-}
-
 extension SuiteDecoding.Defaults {
   /// Returns the variables that each case has to define.
   func openVariables() -> OpenVariables {
@@ -193,10 +187,16 @@ extension SuiteDecoding {
     lackedVariables = [:]
   }
 
-  private func nearest(
+  /// Returns the variable of a case that a name may be a slip of.
+  ///
+  /// Each of many cases may have a mistake and many variables, so there is an end
+  /// to the looking: the first mistakes get their suggestions, more than anybody
+  /// reads at once.
+  private mutating func nearest(
     to name: String, among known: @autoclosure () -> [String], of decoded: Case
   ) -> String? {
-    guard decoded.variables.count <= SuiteDecoder.maximumSuggested else { return nil }
+    guard decoded.variables.count <= comparisonsLeft else { return nil }
+    comparisonsLeft -= decoded.variables.count
     return name.nearest(among: known())
   }
 
