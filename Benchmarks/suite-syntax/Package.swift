@@ -8,7 +8,7 @@ let package = Package(
   dependencies: [.package(name: "telltale", path: "../..")],
   targets: [
     .executableTarget(
-      name: "parse-suite", dependencies: [.product(name: "TelltaleKit", package: "telltale")])
+      name: "parse-suite", dependencies: [.product(name: "SuiteSyntax", package: "telltale")])
   ],
   swiftLanguageModes: [.v6]
 )

@@ -25,6 +25,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 RECORD = HERE / "instructions.tsv"
 PARSE = HERE / ".build/release/parse-suite"
+STRIPPED = HERE / ".build/parse-suite"
 EVENTS = HERE / ".build/events"
 TELLTALE = ROOT / ".build/release/telltale"
 
@@ -123,8 +124,10 @@ def instructions(paths, folder):
     # freeing the tree is counted. outcome comes before it, once for each file: callgrind then writes
     # what it has counted, to a file with a number, and at the end to one without.
     counts = pathlib.Path(folder) / "counts"
+    # Some versions of valgrind give up on the debugging information of newer compilers.
+    subprocess.run(["strip", "--strip-debug", "-o", STRIPPED, PARSE], check=True)
     command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={counts}",
-               "--toggle-collect=*readTree*", "--dump-before=*outcome*", PARSE, "1", *paths]
+               "--toggle-collect=*readTree*", "--dump-before=*outcome*", STRIPPED, "1", *paths]
     # The seed of Swift's hashing changes from run to run unless this is set.
     subprocess.run(command, check=True, capture_output=True, text=True,
                    env=dict(os.environ, SWIFT_DETERMINISTIC_HASHING="1"))
