@@ -14,11 +14,12 @@ extension NotationText {
     return (lowercased(position..<end), end)
   }
 
-  /// Returns the letters that end before a position, spaces skipped.
-  func word(before position: Int) -> String {
+  /// Returns the letters that end before a position, spaces skipped; at most `limit`
+  /// of them, for a text without spaces is one word.
+  func word(before position: Int, limit: Int = 60) -> String {
     let end = skippingSpaces(backFrom: position)
     var start = end
-    while isLetter(start - 1) { start -= 1 }
+    while isLetter(start - 1), end - start < limit { start -= 1 }
     return lowercased(start..<end)
   }
 
