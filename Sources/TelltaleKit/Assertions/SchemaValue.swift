@@ -27,6 +27,11 @@ struct SchemaValue: Sendable {
   ///   the schema.
   init(_ value: SuiteNode?, of name: String) throws(SuiteValueError) {
     guard let value else { return }
+    guard case .mapping = value.content else {
+      throw SuiteValueError(
+        "'\(name)' takes a schema or nothing, found \(value.kindDescription)", at: value.range,
+        help: "write \(name) alone, or \(name): {schema: …}", id: "wrong-type")
+    }
     let entries = try value.entries(of: Self.keys(of: name))
     guard let node = entries["schema"] else {
       throw SuiteValueError(

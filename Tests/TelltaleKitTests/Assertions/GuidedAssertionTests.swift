@@ -162,7 +162,14 @@ private func unmetNeed(_ item: String, _ schema: AnswerSchema? = receipt) throws
         "did you mean 'context-exceeded'?"
       ),
       ("found: yes", "expected true or false, found text", "write true"),
-      ("is-json: true", "'is-json' takes no value, found 'true'", "write is-json alone"),
+      (
+        "is-json: true", "'is-json' takes a schema or nothing, found 'true'",
+        "write is-json alone, or is-json: {schema: …}"
+      ),
+      (
+        "matches-answer-type: true", "'matches-answer-type' takes no value, found 'true'",
+        "write matches-answer-type alone"
+      ),
     ] as [(String, String, String?)])
   func `a value that makes no sense is refused`(
     item: String, message: String, help: String?
