@@ -8,25 +8,12 @@ struct SuiteAssertionDocumentation {
   /// The documentation as it is printed on a terminal.
   func text(style: Style) -> String {
     var lines = [style(.emphasis, usage.name), "  \(usage.summary)", ""]
-    let width = usage.forms.map(\.syntax.count).max() ?? 0
-    lines += usage.forms.map { form in
-      let padding = String(repeating: " ", count: width - form.syntax.count)
-      return "  \(style(.hint, "- \(form.syntax)"))\(padding)  \(form.meaning)"
-    }
+    lines += usage.forms.lines(style: style)
     lines += ["", "  Written under assert-suite:; it is judged once for each model.", ""]
     for example in usage.examples {
-      let role: Style.Role =
-        switch example.verdict {
-        case .pass: .success
-        case .fail: .failure
-        case .undecided, .error: .warning
-        }
-      let verdict = example.verdict.rawValue.padded(to: 10)
-      let reason = example.reason.map { " (\($0))" } ?? ""
-      lines.append("  \(style(role, verdict))- \(example.item)\(reason)")
-      for (name, value) in rows(of: example) {
-        lines.append("            \(style(.context, name.padded(to: 14)))\(value.safeOnOneLine)")
-      }
+      let line = ExampleLine(
+        item: example.item, verdict: example.verdict, reason: example.reason)
+      lines += line.lines(of: rows(of: example), width: 14, style: style)
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -34,8 +21,7 @@ struct SuiteAssertionDocumentation {
   /// The documentation as a section of Markdown.
   var markdown: String {
     var lines = ["## `\(usage.name)`", "", usage.summary, ""]
-    lines += ["| in a suite | meaning |", "| --- | --- |"]
-    lines += usage.forms.map { "| `- \($0.syntax.tableCell)` | \($0.meaning.tableCell) |" }
+    lines += usage.forms.markdownLines
     lines += ["", "| verdict | assertion | cases |", "| --- | --- | --- |"]
     for example in usage.examples {
       let reason = example.reason.map { " (`\($0)`)" } ?? ""

@@ -69,15 +69,7 @@ struct NoRepeatedAnswer: Assertion {
   init(value: SuiteNode?, reader: AssertionReader) throws(SuiteValueError) {
     guard let value else { return }
     guard let node = try value.entries(of: Self.keys)["fact"] else { return }
-    facts = try node.texts()
-    guard !facts.isEmpty, !facts.contains("") else {
-      throw SuiteValueError("'no-repeated-answer' has an empty fact", at: node.range)
-    }
-    guard facts.allSatisfy({ !NormalizedText($0).scalars.isEmpty }) else {
-      throw SuiteValueError(
-        "'no-repeated-answer' has a fact with nothing to compare", at: node.range,
-        id: "nothing-to-compare")
-    }
+    facts = try node.facts(of: "no-repeated-answer")
   }
 
   func judge(_ subject: AssertionSubject) -> Judgement {

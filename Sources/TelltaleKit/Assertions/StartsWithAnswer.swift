@@ -77,15 +77,7 @@ struct StartsWithAnswer: Assertion {
       isLenient = try entries["lenient"]?.boolean() ?? false
     }
     guard let node else { return }
-    facts = try node.texts()
-    guard !facts.isEmpty, !facts.contains("") else {
-      throw SuiteValueError("'starts-with-answer' has an empty fact", at: node.range)
-    }
-    guard facts.allSatisfy({ !NormalizedText($0).scalars.isEmpty }) else {
-      throw SuiteValueError(
-        "'starts-with-answer' has a fact with nothing to compare", at: node.range,
-        id: "nothing-to-compare")
-    }
+    facts = try node.facts(of: "starts-with-answer")
   }
 
   func judge(_ subject: AssertionSubject) -> Judgement {
