@@ -131,10 +131,7 @@ public struct AssertionItem: Sendable {
   /// its value, its version when above 1, and what it looks at when that is not
   /// the text.
   public var label: String {
-    let version = type(of: assertion).usage.version
-    var label = version > 1 ? "\(name)@\(version)" : name
-    if let value = assertion.labelValue { label += ": \(value)" }
-    return label + focus.labelSuffix
+    focus.label(name, version: type(of: assertion).usage.version, value: assertion.labelValue)
   }
 }
 
@@ -164,12 +161,14 @@ extension AnswerFocus {
       }
   }
 
-  /// What a label says of the focus; nothing for the text.
-  var labelSuffix: String {
+  /// The key under which baselines and reports know an assertion that looks here.
+  func label(_ name: String, version: Int, value: String?) -> String {
+    var label = version > 1 ? "\(name)@\(version)" : name
+    if let value { label += ": \(value)" }
     switch self {
-    case .text: ""
-    case .raw: " on raw"
-    case .path(let path): " on \(path.joined(separator: "."))"
+    case .text: return label
+    case .raw: return label + " on raw"
+    case .path(let path): return label + " on \(path.joined(separator: "."))"
     }
   }
 }

@@ -143,9 +143,6 @@ public struct SuiteAssertionItem: Sendable {
 
   /// The key under which baselines and reports know the assertion.
   public var label: String {
-    let version = type(of: assertion).usage.version
-    var label = version > 1 ? "\(name)@\(version)" : name
-    if let value = assertion.labelValue { label += ": \(value)" }
-    return label + focus.labelSuffix
+    focus.label(name, version: type(of: assertion).usage.version, value: assertion.labelValue)
   }
 }
