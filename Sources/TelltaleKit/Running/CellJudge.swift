@@ -26,13 +26,7 @@ public struct CellJudge: Sendable {
 
   /// The labels of ``items``; one that stands twice gets ` (2)`.
   public var labels: [String] {
-    var seen: [String: Int] = [:]
-    return items.map { item in
-      let label = item.label
-      seen[label, default: 0] += 1
-      let count = seen[label, default: 1]
-      return count > 1 ? "\(label) (\(count))" : label
-    }
+    items.map(\.label).numberingRepeats
   }
 
   /// Returns a judgement for each of ``items`` and, where the outcome fails a
@@ -83,10 +77,7 @@ public struct CellJudge: Sendable {
       verdicts = [score(judged.items, threshold: threshold).verdict]
     }
     if let implied = judged.implied { verdicts.append(implied.verdict) }
-    if verdicts.contains(.fail) { return .failed }
-    if verdicts.contains(.error) { return .errored }
-    if verdicts.contains(.undecided) { return isStrict ? .failed : .undecided }
-    return .passed
+    return CellOutcome(of: verdicts, isStrict: isStrict)
   }
 
   /// Returns the cell's result from its responses; not yet compared with a
@@ -132,5 +123,33 @@ public struct CellJudge: Sendable {
       requestHash: cell.requestHash, caseHash: cell.caseHash, promptHash: cell.promptHash,
       planned: cell.trials, floor: cell.floor, skip: cell.skip, knownFailure: cell.knownFailure,
       trials: trials, assertions: assertions, comparison: CellComparison(status: .new))
+  }
+}
+
+extension CellOutcome {
+  /// What verdicts come to: the gravest decides, and an undecided one fails a
+  /// strict run.
+  init(of verdicts: [Verdict], isStrict: Bool) {
+    if verdicts.contains(.fail) {
+      self = .failed
+    } else if verdicts.contains(.error) {
+      self = .errored
+    } else if verdicts.contains(.undecided) {
+      self = isStrict ? .failed : .undecided
+    } else {
+      self = .passed
+    }
+  }
+}
+
+extension [String] {
+  /// The labels; one that stands a second time gets ` (2)`.
+  var numberingRepeats: [String] {
+    var seen: [String: Int] = [:]
+    return map { label in
+      seen[label, default: 0] += 1
+      let count = seen[label, default: 1]
+      return count > 1 ? "\(label) (\(count))" : label
+    }
   }
 }

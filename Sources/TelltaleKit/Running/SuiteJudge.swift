@@ -26,14 +26,10 @@ public struct SuiteJudge: Sendable {
   public func result(of members: [SuiteSubject.Member]) -> CellResult {
     let isRun = !members.contains { $0.cell.skip == .notRun }
     let subject = SuiteSubject(members: members)
-    var seen: [String: Int] = [:]
-    let assertions = cell.items.map { item in
-      let label = item.label
-      seen[label, default: 0] += 1
-      let count = seen[label, default: 1]
-      return AssertionResult(
-        label: count > 1 ? "\(label) (\(count))" : label, name: item.name,
-        severity: item.severity, range: item.range,
+    let labels = cell.items.map(\.label).numberingRepeats
+    let assertions = zip(cell.items, labels).map { item, label in
+      AssertionResult(
+        label: label, name: item.name, severity: item.severity, range: item.range,
         judgements: isRun ? [item.judge(subject)] : [])
     }
     let start = cell.items.first?.range.lowerBound ?? suite.nameRange.lowerBound
@@ -48,9 +44,6 @@ public struct SuiteJudge: Sendable {
 
   private func result(of assertions: [AssertionResult]) -> CellOutcome {
     let verdicts = assertions.filter { $0.severity == .gate }.flatMap(\.judgements).map(\.verdict)
-    if verdicts.contains(.fail) { return .failed }
-    if verdicts.contains(.error) { return .errored }
-    if verdicts.contains(.undecided) { return isStrict ? .failed : .undecided }
-    return .passed
+    return CellOutcome(of: verdicts, isStrict: isStrict)
   }
 }
