@@ -59,7 +59,27 @@ struct GramSums {
   }
 }
 
+extension LanguageScores {
+  /// Adds other scores, each times a weight.
+  ///
+  /// The operators of `SIMD32` set one lane after the other and copy all for each.
+  mutating func add(_ other: Self, times weight: Float) {
+    unsafe withLanes { lanes in
+      unsafe other.withConstantLanes { others in
+        for slot in 0..<Self.scalarCount { unsafe lanes[slot] += weight * others[slot] }
+      }
+    }
+  }
+}
+
 extension SIMD32 {
+  /// Gives access to the lanes in place, to read them.
+  fileprivate func withConstantLanes(_ body: (UnsafeBufferPointer<Scalar>) -> Void) {
+    unsafe withUnsafeBytes(of: self) { bytes in
+      unsafe body(bytes.bindMemory(to: Scalar.self))
+    }
+  }
+
   /// Gives access to the lanes in place: to set one by its subscript copies them all.
   mutating func withLanes(_ body: (UnsafeMutableBufferPointer<Scalar>) -> Void) {
     unsafe withUnsafeMutableBytes(of: &self) { bytes in

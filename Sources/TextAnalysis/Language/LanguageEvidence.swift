@@ -110,7 +110,7 @@ struct LanguageEvidence {
             isName: names)
         }
         guard entry.weight > 0 else { continue }
-        scores += entry.weight * entry.scores
+        scores.add(entry.scores, times: entry.weight)
         if isCyrillic { noteLetters(of: split.scalars[word.scalars]) }
       } else if word.script == .han {
         addHan(text, word.range, by: model)

@@ -14,14 +14,11 @@ package struct LanguageIdentifier: Sendable {
       "zh", "ja", "ko", "el", "he", "ar", "hi", "th",
     ]
 
-  /// Returns the languages that a text may be in, the likeliest first, with
-  /// scores in nats of which only the differences mean anything.
+  /// Returns the languages that a text may be in, the likeliest first.
   ///
   /// The list is empty when the text has no letters that tell anything. Without
   /// candidates all languages are.
-  package func ranking(
-    of text: String, among candidates: [String]? = nil
-  ) -> [(code: String, score: Double)] {
+  func ranking(of text: String, among candidates: [String]? = nil) -> [ScoredLanguage] {
     ranking(of: evidence(of: text), among: candidates)
   }
 
@@ -34,34 +31,72 @@ package struct LanguageIdentifier: Sendable {
     return LanguageEvidence(folded, outside: .none(of: folded), by: model)
   }
 
-  /// Returns the code of the language that a text is in, or `nil` when there is
-  /// too little to tell.
+  /// Returns the code of the language that a text is in.
   ///
-  /// Without candidates all languages are.
+  /// - Parameters:
+  ///   - text: Any text.
+  ///   - candidates: The codes of the languages that it may be in; without them all of
+  ///     ``languages`` are.
+  /// - Returns: The code; `nil` where the likeliest language is not ahead of the next by
+  ///   1.5 nats, a factor of 4.5, or no word tells anything.
   package func identify(_ text: String, among candidates: [String]? = nil) -> String? {
-    decided(ranking(of: text, among: candidates))
+    // Of a ranking only the first two are needed.
+    var leaders: [ScoredLanguage] = []
+    for language in scores(of: evidence(of: text), among: candidates) {
+      if let best = leaders.first, !language.leads(best) {
+        if leaders.count == 1 {
+          leaders.append(language)
+        } else if language.leads(leaders[1]) {
+          leaders[1] = language
+        }
+      } else {
+        leaders = [language] + leaders.prefix(1)
+      }
+    }
+    return decided(leaders)
   }
 
   /// The first language of a ranking, if it is far enough ahead.
-  func decided(_ ranking: [(code: String, score: Double)]) -> String? {
+  func decided(_ ranking: [ScoredLanguage]) -> String? {
     guard let best = ranking.first else { return nil }
     let margin = ranking.count > 1 ? best.score - ranking[1].score : best.score
     return margin >= 1.5 ? best.code : nil
   }
 
-  /// The scripts and the languages in them that the text's words weigh between.
-  func ranking(
+  /// The languages of ``scores(of:among:)``, the likeliest first.
+  func ranking(of evidence: LanguageEvidence, among candidates: [String]?) -> [ScoredLanguage] {
+    scores(of: evidence, among: candidates).sorted { $0.leads($1) }
+  }
+
+  /// The languages of the script that weighs most of those that have a candidate.
+  private func scores(
     of evidence: LanguageEvidence, among candidates: [String]?
-  ) -> [(code: String, score: Double)] {
+  ) -> [ScoredLanguage] {
     let wanted = candidates.map { $0.map { LanguageTag($0).language } }
-    func isWanted(_ code: String) -> Bool { wanted?.contains(code) ?? true }
-    var best: [(code: String, score: Double)] = []
+    var best: [ScoredLanguage] = []
     var most: Float = 0
     for group in ScriptGroup.all(of: evidence) where group.letters > most {
-      let languages = group.languages(of: evidence).filter { isWanted($0.code) }
+      var languages = group.languages(of: evidence)
+      if let wanted { languages.removeAll { !wanted.contains($0.code) } }
       if !languages.isEmpty { (best, most) = (languages, group.letters) }
     }
-    return best.sorted { $0.score > $1.score || ($0.score == $1.score && $0.code < $1.code) }
+    return best
+  }
+}
+
+/// A language with the score of a text in it, in nats.
+///
+/// Only differences between scores mean anything.
+struct ScoredLanguage: Hashable, Sendable {
+  /// The language's code.
+  var code: String
+
+  /// The score.
+  var score: Double
+
+  /// Whether it comes before another in a ranking.
+  func leads(_ other: Self) -> Bool {
+    score > other.score || score == other.score && code < other.code
   }
 }
 

@@ -19,7 +19,8 @@ extension LanguageModel {
   func score(_ word: ArraySlice<UInt32>, isCyrillic: Bool) -> WordScore {
     var result = knownScore(word)
     let weight = result.commonness > 0 ? Self.gramsOfKnownWord : 1
-    result.scores += weight * gramScores(word.prefix(Self.longestWord), isCyrillic: isCyrillic)
+    result.scores.add(
+      gramScores(word.prefix(Self.longestWord), isCyrillic: isCyrillic), times: weight)
     return result
   }
 

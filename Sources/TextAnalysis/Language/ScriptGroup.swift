@@ -25,13 +25,16 @@ struct ScriptGroup {
   }
 
   /// Returns the languages written in the group's script with their scores.
-  func languages(of evidence: LanguageEvidence) -> [(code: String, score: Double)] {
+  func languages(of evidence: LanguageEvidence) -> [ScoredLanguage] {
     switch script {
     case .latin:
-      return LanguageModel.latin.enumerated().map { ($1, Double(evidence.scores[$0])) }
+      return LanguageModel.latin.enumerated().map {
+        ScoredLanguage(code: $1, score: Double(evidence.scores[$0]))
+      }
     case .cyrillic:
       return LanguageModel.cyrillic.enumerated().map {
-        ($1, Double(evidence.scores[$0 + LanguageModel.firstCyrillicSlot]))
+        ScoredLanguage(
+          code: $1, score: Double(evidence.scores[$0 + LanguageModel.firstCyrillicSlot]))
       }
     case .han:
       let kana = evidence.count(.kana) * 4
@@ -40,9 +43,9 @@ struct ScriptGroup {
         ? Double(max(kana, 10))
         // Japanese without kana is rare, and the rarer the longer the text.
         : Double(evidence.hanJapanese) - 2 - 0.5 * Double(evidence.hanCount)
-      return [("zh", 0), ("ja", japanese)]
+      return [ScoredLanguage(code: "zh", score: 0), ScoredLanguage(code: "ja", score: japanese)]
     default:
-      return script.language.map { [($0, Double(letters))] } ?? []
+      return script.language.map { [ScoredLanguage(code: $0, score: Double(letters))] } ?? []
     }
   }
 }
