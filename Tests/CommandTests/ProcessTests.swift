@@ -5,12 +5,12 @@ import Testing
 private let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
   .appending(component: "telltale")
 
-private let isBuilt = FileManager.default.isExecutableFile(atPath: program.path)
+let isBuilt = FileManager.default.isExecutableFile(atPath: program.path)
 
 private let hasPython = FileManager.default.isExecutableFile(atPath: "/usr/bin/python3")
 
 /// Runs a line of shell in a folder, with `$T` for the program.
-private func shell(_ line: String, in folder: ProjectFolder) throws -> Outcome {
+func shell(_ line: String, in folder: ProjectFolder) throws -> Outcome {
   let process = Process()
   process.executableURL = URL(filePath: "/bin/bash")
   process.arguments = ["-c", line]

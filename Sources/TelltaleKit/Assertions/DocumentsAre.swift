@@ -1,5 +1,6 @@
 import SourceText
 import SuiteSyntax
+import TextAnalysis
 
 /// Checks which documents a guided answer lists.
 struct DocumentsAre: Assertion {
@@ -64,14 +65,16 @@ struct DocumentsAre: Assertion {
       return .error("no-list", "the answer has no list of titles in '\(property)'")
     }
     let place = "answer/\(property)"
+    let safe = listed.map(\.streamSafe)
+    let wanted = titles.map(\.streamSafe)
     var seen: Set<String> = []
-    for (index, title) in listed.enumerated() where !seen.insert(title).inserted {
+    for (index, title) in listed.enumerated() where !seen.insert(safe[index]).inserted {
       return .fail(
         "repeated", "\(title.quoted) is listed twice",
         [.init(in: "\(place)/\(index)", 0..<title.utf8.count)])
     }
-    let missing = titles.filter { !listed.contains($0) }
-    let extra = listed.indices.filter { !titles.contains(listed[$0]) }
+    let missing = titles.indices.filter { !seen.contains(wanted[$0]) }.map { titles[$0] }
+    let extra = listed.indices.filter { !wanted.contains(safe[$0]) }
     guard missing.isEmpty, extra.isEmpty else {
       var parts: [String] = []
       if !missing.isEmpty { parts.append("\(missing.listed("and")) \(missing.is) missing") }
@@ -83,7 +86,7 @@ struct DocumentsAre: Assertion {
         missing.isEmpty ? "extra" : "missing", parts.joined(separator: "; "),
         extra.map { .init(in: "\(place)/\($0)", 0..<listed[$0].utf8.count) })
     }
-    if isOrdered, listed != titles {
+    if isOrdered, safe != wanted {
       return .fail("order", "the order is \(listed.listed("and")), not \(titles.listed("and"))")
     }
     return .pass

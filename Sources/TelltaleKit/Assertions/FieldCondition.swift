@@ -132,7 +132,7 @@ extension AnswerValue {
   func equals(_ node: SuiteNode) -> Bool {
     switch (self, node.content) {
     case (.string(let text), .scalar(let scalar)):
-      return text == scalar.text && (scalar.style != .plain || !node.isEmpty)
+      return text.streamSafe == scalar.text.streamSafe && (scalar.style != .plain || !node.isEmpty)
     case (.boolean(let value), .scalar(let scalar)): return scalar.coreValue == .boolean(value)
     case (.integer(let value), .scalar(let scalar)):
       switch scalar.coreValue {

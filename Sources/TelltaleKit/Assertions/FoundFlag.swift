@@ -148,7 +148,8 @@ struct FoundFlag: Assertion {
     }
     let titles = passages.compactMap(\.title)
     guard !titles.isEmpty else { return nil }
-    for (index, title) in listed.enumerated() where !titles.contains(title) {
+    let safe = titles.map(\.streamSafe)
+    for (index, title) in listed.enumerated() where !safe.contains(title.streamSafe) {
       let hint = title.nearest(among: titles).map { "; the model was shown \($0.quoted)" } ?? ""
       return .fail(
         "documents", "no passage has the title \(title.quoted)\(hint)",

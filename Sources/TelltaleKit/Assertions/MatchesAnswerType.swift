@@ -1,5 +1,6 @@
 import SourceText
 import SuiteSyntax
+import TextAnalysis
 
 /// Checks that a guided answer is a value of the type that was asked for.
 struct MatchesAnswerType: Assertion {
@@ -124,7 +125,7 @@ extension AnswerValue {
       return .fail(
         "not-allowed", "\(name) is \(text.quoted), and can only be \(constant.quoted)", [whole])
     }
-    if !property.anyOf.isEmpty, !property.anyOf.contains(text) {
+    if !property.anyOf.isEmpty, !property.anyOf.contains(text.streamSafe) {
       return .fail(
         "not-allowed",
         "\(name) is \(text.quoted), and can only be \(property.anyOf.listed("or"))", [whole])

@@ -1,6 +1,7 @@
 import Foundation
 import SourceText
 import SuiteSyntax
+import TextAnalysis
 
 /// A regular expression of a suite, which always comes to an end.
 ///
@@ -77,7 +78,7 @@ struct SearchPattern: Hashable, Sendable {
 
   /// Searches a text.
   func search(_ text: String) -> Finding {
-    let normal = text.precomposedStringWithCanonicalMapping
+    let normal = text.streamSafe.precomposedStringWithCanonicalMapping
     let length = normal.utf16.count
     var rounds = 0
     var finding = Finding.nothing

@@ -144,7 +144,7 @@ private struct NameWord {
     }
     for word in ScriptWord.all(of: text) {
       let between = bytes[previousEnd..<word.range.lowerBound]
-      let spelled = String(decoding: bytes[word.range], as: UTF8.self)
+      let spelled = String(decoding: bytes[word.range], as: UTF8.self).streamSafe
       let startsLine = previousEnd == 0 || between.contains(0x0A)
       if startsLine { endLine() }
       let isUpper = spelled.first?.isUppercase == true

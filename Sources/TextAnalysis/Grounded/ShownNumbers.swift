@@ -166,9 +166,6 @@ extension DecimalValue {
 extension [UInt8] {
   /// Whether other bytes stand here in a row.
   fileprivate func hasRun(_ run: [UInt8]) -> Bool {
-    guard let first = run.first, run.count <= count else { return false }
-    return (0...count - run.count).contains { start in
-      self[start] == first && self[start..<start + run.count].elementsEqual(run)
-    }
+    firstRange(ofRun: run) != nil
   }
 }

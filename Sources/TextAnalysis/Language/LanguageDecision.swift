@@ -1,4 +1,4 @@
-/// Whether a text is in an expected language.
+/// Whether a text is in an expected language, with what shows it.
 package struct LanguageDecision: Hashable, Sendable {
   /// The conclusion.
   package enum Verdict: Hashable, Sendable {
@@ -69,8 +69,15 @@ extension LanguageIdentifier {
   /// words that may be names hardly do.
   ///
   /// The expected language's script or region is checked where the text can show
-  /// it. Known are strings that are not the author's words: titles and headings of
-  /// documents. Sources are texts whose names the author may repeat.
+  /// it. The time is linear in the lengths of the texts.
+  ///
+  /// - Parameters:
+  ///   - text: Any text.
+  ///   - expected: The language, with a script or a region where those matter.
+  ///   - known: Strings that are not the author's words: titles and headings of
+  ///     documents.
+  ///   - sources: Texts whose names the author may repeat.
+  /// - Returns: The decision; undecided where the words that count do not tell.
   package func decide(
     _ text: String, expected: LanguageTag, known: [String] = [], sources: [String] = []
   ) -> LanguageDecision {
@@ -114,9 +121,9 @@ extension LanguageIdentifier {
   private func evidence(
     _ folded: LanguageText, outside mask: EvidenceMask, of text: String, sources: [String]
   ) -> LanguageEvidence {
-    LanguageEvidence(folded, outside: mask, by: model, countingDates: false) { range in
-      let name = text.utf8.substring(range)
-      return sources.contains { $0.hasWord(name) }
+    var shown = ShownSpellings(sources)
+    return LanguageEvidence(folded, outside: mask, by: model, countingDates: false) { range in
+      shown.contain(Array(text.utf8.substring(range).utf8)[...])
     }
   }
 
@@ -176,16 +183,6 @@ extension String {
   private static let siblings: [Set<String>] = [
     ["nb", "da", "sv"], ["es", "pt", "ca"], ["it", "ca"], ["ru", "uk"], ["ja", "zh"],
   ]
-
-  /// Whether the text has a word, as it is spelled.
-  fileprivate func hasWord(_ word: Substring) -> Bool {
-    let needle = Array(word.utf8)
-    let bytes = Array(utf8)
-    guard let first = needle.first, needle.count <= bytes.count else { return false }
-    return (0...bytes.count - needle.count).contains { start in
-      bytes[start] == first && bytes[start..<start + needle.count].elementsEqual(needle)
-    }
-  }
 }
 
 extension String.UTF8View {

@@ -188,7 +188,7 @@ struct ScriptWord {
     var letters = 0
     func flush() {
       guard letters > 0 else { return }
-      let folded = String(current).precomposedStringWithCanonicalMapping.lowercased()
+      let folded = String(current).streamSafe.precomposedStringWithCanonicalMapping.lowercased()
       words.append(
         ScriptWord(
           range: start..<offset, scripts: scripts, letters: letters, folded: folded,

@@ -41,7 +41,9 @@ package struct AnswerTemplate: Hashable, Sendable {
       if token.kind == .number || words.contains(token.text) { return true }
       guard token.text.count >= 4 else { return false }
       if token.text.count >= 5, stems.contains(String(token.text.prefix(5))) { return true }
-      return (3..<token.text.count).contains { words.contains(String(token.text.prefix($0))) }
+      // No inflected word is longer.
+      let longest = min(token.text.count, 64)
+      return (3..<longest).contains { words.contains(String(token.text.prefix($0))) }
     }
   }
 

@@ -31,11 +31,5 @@ package struct CommonRun: Hashable, Sendable {
 
 extension [String] {
   /// Where another list stands in this one as a run, first occurrence.
-  package func range(ofRun run: [String]) -> Range<Int>? {
-    guard let head = run.first, run.count <= count else { return nil }
-    for start in 0...count - run.count where self[start] == head {
-      if self[start..<start + run.count].elementsEqual(run) { return start..<start + run.count }
-    }
-    return nil
-  }
+  package func range(ofRun run: [String]) -> Range<Int>? { firstRange(ofRun: run) }
 }

@@ -10,6 +10,9 @@ package struct FoldedText: Hashable, Sendable {
   /// Where each of them stands in the original, in UTF-8.
   private var ranges: [Range<Int>] = []
 
+  /// A character of so many bytes has no 30 marks.
+  private static let longestPlain = 60
+
   /// Folds a text.
   package init(_ text: String, ignoring folding: TextFolding = []) {
     units.reserveCapacity(text.utf8.count)
@@ -18,9 +21,11 @@ package struct FoldedText: Hashable, Sendable {
     for character in text {
       let range = offset..<offset + character.utf8.count
       offset = range.upperBound
-      if character == "\r\n" {
+      if range.count == 2, character == "\r\n" {
         append("\r", range.lowerBound..<range.lowerBound + 1, folding)
         append("\n", range.lowerBound + 1..<range.upperBound, folding)
+      } else if range.count > Self.longestPlain {
+        for part in String(character).streamSafe { append(part, range, folding) }
       } else {
         append(character, range, folding)
       }
@@ -39,13 +44,9 @@ package struct FoldedText: Hashable, Sendable {
 
   /// The place of the first occurrence of another text, in UTF-8 of the original.
   package func range(of other: FoldedText) -> Range<Int>? {
-    guard let first = other.units.first, other.units.count <= units.count else { return nil }
-    for start in 0...units.count - other.units.count where units[start] == first {
-      if units[start..<start + other.units.count].elementsEqual(other.units) {
-        return ranges[start].lowerBound..<ranges[start + other.units.count - 1].upperBound
-      }
+    units.firstRange(ofRun: other.units).map {
+      ranges[$0.lowerBound].lowerBound..<ranges[$0.upperBound - 1].upperBound
     }
-    return nil
   }
 
   /// The place of another text at the start of this one, in UTF-8 of the original.

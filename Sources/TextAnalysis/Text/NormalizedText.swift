@@ -10,14 +10,25 @@ import Foundation
 /// are left out; a number at the start of a line is not, for it may be the day in
 /// "1. Mai 2026".
 package struct NormalizedText: Sendable {
+  /// The original.
+  package let source: String
+
   /// The characters that are left.
   package private(set) var scalars: [Unicode.Scalar] = []
 
   /// For each of them, the UTF-8 range in the original that it stands for.
   private var ranges: [Range<Int>] = []
 
+  /// How many marks the text ends with so far.
+  private var marksInRow = 0
+
+  /// More marks in a row are left out: no language has so many, and to compare words
+  /// with them takes time quadratic in their number.
+  private static let longestMarks = 30
+
   /// Normalises a text.
   package init(_ text: String) {
+    source = text
     let capacity = text.utf8.count
     scalars.reserveCapacity(capacity)
     ranges.reserveCapacity(capacity)
@@ -61,6 +72,18 @@ package struct NormalizedText: Sendable {
     return ranges[range.lowerBound].lowerBound..<ranges[range.upperBound - 1].upperBound
   }
 
+  /// The first character that stands for what is at a UTF-8 offset of the original, or
+  /// after it.
+  func place(ofSource offset: Int) -> Int {
+    var low = 0
+    var high = ranges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].lowerBound < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   /// The characters as text.
   package var string: String { Self.string(scalars[...]) }
 
@@ -83,10 +106,18 @@ package struct NormalizedText: Sendable {
       if scalars.isEmpty { return }
     }
     if scalar == " ", scalars.isEmpty || scalars.last == " " || scalars.last == "\n" { return }
-    if scalar.isCombining, let last = scalars.last, let composed = last.composed(with: scalar) {
-      scalars[scalars.count - 1] = composed
-      ranges[ranges.count - 1] = ranges[ranges.count - 1].lowerBound..<range.upperBound
-      return
+    if scalar.isCombining {
+      if let last = scalars.last, let composed = last.composed(with: scalar) {
+        replaceLast(by: composed, upTo: range.upperBound)
+        return
+      }
+      marksInRow += 1
+      if marksInRow > Self.longestMarks, let last = scalars.last {
+        replaceLast(by: last, upTo: range.upperBound)
+        return
+      }
+    } else {
+      marksInRow = 0
     }
     scalars.append(scalar)
     ranges.append(range)
@@ -98,6 +129,11 @@ package struct NormalizedText: Sendable {
     } else {
       for folded in scalar.plainForm { append(folded, range) }
     }
+  }
+
+  private mutating func replaceLast(by scalar: Unicode.Scalar, upTo end: Int) {
+    scalars[scalars.count - 1] = scalar
+    ranges[ranges.count - 1] = ranges[ranges.count - 1].lowerBound..<end
   }
 
   private mutating func dropLast() {
