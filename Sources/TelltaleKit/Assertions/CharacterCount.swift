@@ -32,7 +32,7 @@ struct CharacterCount: CountAssertion {
     bounds = try CountBounds(value, of: Self.unit)
   }
 
-  static func ranges(in text: String) -> [Range<Int>] {
+  static func ranges(in text: String, of subject: AssertionSubject) -> [Range<Int>] {
     var offset = 0
     return text.map { character in
       defer { offset += character.utf8.count }

@@ -90,8 +90,9 @@ protocol CountAssertion: Assertion {
   /// How many there may be.
   var bounds: CountBounds { get }
 
-  /// Returns where each of what is counted stands: ranges of UTF-8, in order.
-  static func ranges(in text: String) -> [Range<Int>]
+  /// Returns where each of what is counted stands in the judged text of a subject:
+  /// ranges of UTF-8, in order.
+  static func ranges(in text: String, of subject: AssertionSubject) -> [Range<Int>]
 
   /// The reason for a count below the minimum.
   static var tooFew: String { get }
@@ -103,7 +104,7 @@ protocol CountAssertion: Assertion {
 extension CountAssertion {
   func judge(_ subject: AssertionSubject) -> Judgement {
     subject.withJudgedText { answer, place in
-      let ranges = Self.ranges(in: answer)
+      let ranges = Self.ranges(in: answer, of: subject)
       let noun = ranges.count == 1 ? Self.unit.singular : Self.unit.plural
       let message = "the answer has \(ranges.count) \(noun)"
       if let minimum = bounds.minimum, ranges.count < minimum {

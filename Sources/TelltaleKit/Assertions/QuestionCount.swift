@@ -41,5 +41,7 @@ struct QuestionCount: CountAssertion {
     bounds = try CountBounds(value, of: Self.unit)
   }
 
-  static func ranges(in text: String) -> [Range<Int>] { QuestionMarks(text).ranges }
+  static func ranges(in text: String, of subject: AssertionSubject) -> [Range<Int>] {
+    QuestionMarks(text).ranges
+  }
 }

@@ -38,5 +38,7 @@ struct SentenceCount: CountAssertion {
     bounds = try CountBounds(value, of: Self.unit)
   }
 
-  static func ranges(in text: String) -> [Range<Int>] { SentenceRanges(text).ranges }
+  static func ranges(in text: String, of subject: AssertionSubject) -> [Range<Int>] {
+    SentenceSplitter(language: subject.notationTag).sentences(of: text)
+  }
 }

@@ -31,5 +31,7 @@ struct WordCount: CountAssertion {
     bounds = try CountBounds(value, of: Self.unit)
   }
 
-  static func ranges(in text: String) -> [Range<Int>] { TextTokens(text).wordRanges }
+  static func ranges(in text: String, of subject: AssertionSubject) -> [Range<Int>] {
+    TextTokens(text).wordRanges
+  }
 }

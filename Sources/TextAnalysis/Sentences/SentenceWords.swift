@@ -64,7 +64,7 @@ struct SentenceWords: Sendable {
   private static let wordsElsewhere = [
     "art", "fig", "no", "par", "som", "mar", "set", "tel", "inkl", "max", "min", "ex", "s", "kap",
     "or", "ons", "tor", "man", "lat", "pag", "men", "var", "kr", "ed", "sal", "son", "pro",
-    "san", "via", "am", "rue", "gen", "col", "sim", "sec", "vol", "cap",
+    "san", "via", "am", "rue", "med", "gen", "col", "sim", "sec", "vol", "cap",
   ]
 
   private init(_ table: String) {

@@ -32,6 +32,7 @@ package struct InstructionExample: Sendable {
   /// - Returns: The examples in order, each a sentence of two words or more or a
   ///   number.
   package static func all(in instructions: TextTokens, phrases: Phrases) -> [InstructionExample] {
+    let sentences = Sentence.all(of: instructions)
     var marked: [Range<Int>] = []
     let scalars = instructions.normalized.scalars
     let markers = MarkerIndex(phrases.exampleMarkers)
@@ -41,7 +42,7 @@ package struct InstructionExample: Sendable {
         place += 1
         continue
       }
-      let part = exampleRange(from: end, in: scalars)
+      let part = exampleRange(from: end, in: scalars, sentences)
       marked.append(part)
       place = max(end, part.upperBound)
     }
@@ -52,7 +53,7 @@ package struct InstructionExample: Sendable {
     }
     let quoted = quotations(in: scalars)
     var found: [InstructionExample] = []
-    for sentence in Sentence.all(of: instructions) {
+    for sentence in sentences {
       let bounds = (marked + quoted).flatMap { [$0.lowerBound, $0.upperBound] }
       for part in sentence.split(at: bounds + labels.flatMap { [$0.lowerBound, $0.upperBound] }) {
         let span = part[0].span.lowerBound..<part[part.count - 1].span.upperBound
@@ -79,7 +80,9 @@ package struct InstructionExample: Sendable {
 
   /// What a marker speaks of: the quotation after it, else the rest of its
   /// sentence, or the lines below one that ends with the marker.
-  private static func exampleRange(from end: Int, in scalars: [Unicode.Scalar]) -> Range<Int> {
+  private static func exampleRange(
+    from end: Int, in scalars: [Unicode.Scalar], _ sentences: [Sentence]
+  ) -> Range<Int> {
     var start = end
     while start < scalars.count, " :：,，、-–—(".unicodeScalars.contains(scalars[start]) { start += 1 }
     guard start < scalars.count else { return start..<start }
@@ -95,8 +98,7 @@ package struct InstructionExample: Sendable {
     {
       return start..<stop + 1
     }
-    var stop = start
-    while stop < scalars.count, !Sentence.endsSentence(scalars, at: stop) { stop += 1 }
+    let stop = sentences.first { $0.span.upperBound > start }?.span.upperBound ?? scalars.count
     return start..<stop
   }
 

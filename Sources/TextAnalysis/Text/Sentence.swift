@@ -1,56 +1,32 @@
-/// A sentence of a text.
+/// A sentence of a text as its tokens.
 package struct Sentence: Sendable {
   /// Its tokens.
   package var tokens: [TextToken]
 
-  /// Where it stands in the normalised text.
+  /// Where it stands in the normalised text; a sentence ends where the next begins.
   package var span: Range<Int>
 
-  /// Splits a text at `.`, `!`, `?`, `…`, their full-width forms and line breaks.
+  /// The sentences of a text that have tokens, as ``SentenceSplitter`` finds them.
   ///
-  /// A full stop ends a sentence when the end, white space or a closing mark
-  /// follows, and not after a day or an abbreviation of one letter.
+  /// - Parameter text: The text.
+  /// - Returns: The sentences in order; each token stands in one of them.
   package static func all(of text: TextTokens) -> [Sentence] {
-    let scalars = text.normalized.scalars
+    let normalized = text.normalized
+    let starts = SentenceSplitter().sentences(of: normalized.source).map(\.lowerBound)
     var sentences: [Sentence] = []
+    var first = 0
     var start = 0
-    var rest = text.tokens[...]
-    func cut(_ end: Int) {
-      let count = rest.prefix { $0.span.lowerBound < end }.count
-      if count > 0 {
-        sentences.append(Sentence(tokens: Array(rest.prefix(count)), span: start..<end))
-        rest = rest.dropFirst(count)
-      }
-      start = end
+    func add(upTo end: Int, _ place: Int) {
+      guard end > first else { return }
+      sentences.append(Sentence(tokens: Array(text.tokens[first..<end]), span: start..<place))
+      (first, start) = (end, place)
     }
-    for index in scalars.indices where endsSentence(scalars, at: index) { cut(index + 1) }
-    cut(scalars.count)
+    var end = 0
+    for next in starts.dropFirst() {
+      while end < text.tokens.count, text.tokens[end].range.lowerBound < next { end += 1 }
+      add(upTo: end, normalized.place(ofSource: next))
+    }
+    add(upTo: text.tokens.count, normalized.scalars.count)
     return sentences
-  }
-
-  static func endsSentence(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
-    switch scalars[index] {
-    case "\n", "。", "！", "？", "…", "!", "?": return true
-    case ".":
-      guard index + 1 < scalars.count else { return true }
-      guard scalars[index + 1] == " " || scalars[index + 1] == "\n" || scalars[index + 1] == "\""
-      else { return false }
-      return !isDayOrInitial(scalars, before: index)
-    default: return false
-    }
-  }
-
-  /// Whether one letter, or one or two digits that begin a word, stand before a
-  /// full stop.
-  private static func isDayOrInitial(_ scalars: [Unicode.Scalar], before index: Int) -> Bool {
-    var start = index
-    while start > 0, scalars[start - 1].isLetterOrDigit { start -= 1 }
-    let word = scalars[start..<index]
-    guard start == 0 || scalars[start - 1] == " " || scalars[start - 1] == "\n" else {
-      return false
-    }
-    if word.count == 1, word.first?.isIdeographic == false { return true }
-    return word.count == 2 && word.allSatisfy { ("0"..."9").contains($0) }
-      && index + 2 < scalars.count && scalars[index + 2].properties.isAlphabetic
   }
 }

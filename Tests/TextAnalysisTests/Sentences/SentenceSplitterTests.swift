@@ -110,6 +110,7 @@ private func split(_ text: String, _ language: String? = nil) -> String {
   @Test(arguments: [
     "Das steht z. B. auf Seite 4. | Dort ist es.", "Zie bijv. art. 7. | Dat is alles.",
     "M. Durand est là. | Il attend.", "Dr. Holm är här. | Han väntar.",
+    "Det kan jeg ikke hjelpe med. | Jeg finner bare fram.",
   ])
   func `without a language the abbreviations of all of them count`(_ expected: String) {
     #expect(split(expected.replacing(" | ", with: " ")) == expected)
