@@ -1,23 +1,6 @@
 import SuiteSyntax
 
 extension SuiteValue {
-  /// What a reader of YAML gets from a node.
-  init(_ node: SuiteNode) {
-    switch node.content {
-    case .scalar(let scalar):
-      switch scalar.coreValue {
-      case .null: self = .null
-      case .boolean(let value): self = .boolean(value)
-      case .integer(let value): self = .integer(value)
-      case .number(let value): self = .number(value)
-      case .text(let text): self = .text(text)
-      }
-    case .sequence(let items): self = .list(items.map { SuiteValue($0) })
-    case .mapping(let entries):
-      self = .mapping(entries.map { ($0.key, SuiteValue($0.value)) })
-    }
-  }
-
   /// The value as JSON on several lines, indented by two spaces, with a final
   /// line break; what fits a line stands on one.
   var jsonDocument: String {

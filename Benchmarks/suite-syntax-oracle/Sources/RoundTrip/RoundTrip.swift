@@ -80,26 +80,6 @@ public enum RoundTrip {
   }
 }
 
-extension SuiteValue {
-  /// The value of a node.
-  public init(_ node: SuiteNode) {
-    switch node.content {
-    case .scalar(let scalar):
-      switch scalar.coreValue {
-      case .null: self = .null
-      case .boolean(let value): self = .boolean(value)
-      case .integer(let value): self = .integer(value)
-      // All values that are no number are one value here.
-      case .number(let value): self = .number(value.isNaN ? .infinity : value)
-      case .text(let value): self = .text(value)
-      }
-    case .sequence(let items): self = .list(items.map { SuiteValue($0) })
-    case .mapping(let entries):
-      self = .mapping(entries.map { ($0.key, SuiteValue($0.value)) })
-    }
-  }
-}
-
 extension SuiteNode {
   /// The number of nodes, or `limit` if there are more.
   fileprivate func count(upTo limit: Int) -> Int {
