@@ -1,39 +1,39 @@
 /// A number in a text, with its currency if it is an amount of money.
-package struct AmountMention: Hashable, Sendable {
+public struct AmountMention: Hashable, Sendable {
   /// The values that it can mean, in major units of the currency, the likeliest
   /// first.
   ///
   /// `1.234` is 1234 or 1.234. Empty where the digits make no number, as in
   /// `12.03.2026`.
-  package var readings: [DecimalValue]
+  public var readings: [DecimalValue]
 
   /// The ISO 4217 codes that it can mean, the likeliest first; empty for a number
   /// without a currency.
-  package var currencies: [String]
+  public var currencies: [String]
 
   /// The family of currencies that a sign such as `$` or `kr` stands for; empty
   /// where the currency is certain.
-  package var symbol: String
+  public var symbol: String
 
   /// Whether it is written in cents or the like.
-  package var isMinorUnit = false
+  public var isMinorUnit = false
 
   /// Whether brackets around it leave open if it is negative: `(22,41 €)` is a
   /// loss in accounts and an aside in prose.
-  package var isSignUnknown = false
+  public var isSignUnknown = false
 
   /// Whether it got its currency from the other end of a range.
-  package var isFromRange = false
+  public var isFromRange = false
 
   /// What a number without a currency is, as far as its notation shows; `nil` for
   /// money.
-  package var bareKind: BareKind?
+  public var bareKind: BareKind?
 
   /// Its UTF-8 range in the text, with the currency and the sign.
-  package var range: Range<Int>
+  public var range: Range<Int>
 
   /// What a number without a currency is.
-  package enum BareKind: String, Hashable, Sendable {
+  public enum BareKind: String, Hashable, Sendable {
     case plain, percent, date, time
 
     /// Part of a word or an identifier.
@@ -50,5 +50,5 @@ package struct AmountMention: Hashable, Sendable {
   }
 
   /// Whether it is an amount of money.
-  package var isMoney: Bool { !currencies.isEmpty }
+  public var isMoney: Bool { !currencies.isEmpty }
 }

@@ -2,9 +2,9 @@
 /// languages.
 ///
 /// Numbers in words are read in a language that is given, beside a currency.
-package struct AmountScanner: Sendable {
+public struct AmountScanner: Sendable {
   /// Creates a scanner; this costs nothing.
-  package init() {}
+  public init() {}
 
   /// Returns the amounts and numbers of a text, in order.
   ///
@@ -14,7 +14,7 @@ package struct AmountScanner: Sendable {
   ///     a region. It decides between readings and between the currencies that
   ///     share a sign; without it both are kept.
   /// - Returns: The mentions, whose ranges do not overlap.
-  package func scan(_ text: String, language: String? = nil) -> [AmountMention] {
+  public func scan(_ text: String, language: String? = nil) -> [AmountMention] {
     scan(text, language: language, expecting: [])
   }
 

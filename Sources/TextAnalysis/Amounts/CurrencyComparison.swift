@@ -2,19 +2,26 @@
 ///
 /// Only what the answer says is judged: an amount that it leaves out is missing
 /// only when it was demanded.
-package struct CurrencyComparison: Sendable {
+public struct CurrencyComparison: Sendable {
   /// A text that the model was shown.
-  package struct Source: Hashable, Sendable {
-    package var text: String
+  public struct Source: Hashable, Sendable {
+    /// The text.
+    public var text: String
 
     /// The language it is in, a BCP 47 tag.
-    package var language: String?
+    public var language: String?
 
     /// Whether it only excuses amounts, as the user's own words do: an amount in
     /// it need not be kept.
-    package var isContext: Bool
+    public var isContext: Bool
 
-    package init(_ text: String, language: String? = nil, isContext: Bool = false) {
+    /// Creates a source.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - language: The language it is in, a BCP 47 tag.
+    ///   - isContext: Whether it only excuses amounts.
+    public init(_ text: String, language: String? = nil, isContext: Bool = false) {
       self.text = text
       self.language = language
       self.isContext = isContext
@@ -22,24 +29,31 @@ package struct CurrencyComparison: Sendable {
   }
 
   /// The answer.
-  package var answer: String
+  public var answer: String
 
   /// The language and, if it is known, the region of the answer: a BCP 47 tag.
-  package var language: String?
+  public var language: String?
 
   /// What the model was shown.
   package var sources: Sources
 
   /// Whether an amount must be spelled as in a source, spaces aside.
-  package var isAsWritten = false
+  public var isAsWritten = false
 
   /// Whether the answer may hold amounts that no source has, such as conversions.
-  package var allowsExtra = false
+  public var allowsExtra = false
 
   /// Amounts that the answer must hold, each with its currency.
-  package var demanded: [String] = []
+  public var demanded: [String] = []
 
-  package init(answer: String, language: String? = nil, sources: [Source]) {
+  /// Creates a comparison.
+  ///
+  /// - Parameters:
+  ///   - answer: The answer.
+  ///   - language: The language and, if it is known, the region of the answer: a BCP 47
+  ///     tag.
+  ///   - sources: What the model was shown.
+  public init(answer: String, language: String? = nil, sources: [Source]) {
     self.init(
       answer: answer, language: language, sources: Sources(sources, conversation: language))
   }
@@ -68,7 +82,7 @@ package struct CurrencyComparison: Sendable {
   }
 
   /// Returns what became of the amounts.
-  package func verdict() -> CurrencyVerdict {
+  public func verdict() -> CurrencyVerdict {
     let shown = sources.read
     let codes = shown.flatMap { $0.read.money.flatMap(\.currencies) }
     let answer = ReadText(answer, language: language, expecting: Set(codes))

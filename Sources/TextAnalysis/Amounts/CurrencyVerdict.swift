@@ -1,8 +1,8 @@
 /// Whether the amounts of an answer kept the values and currencies of their
 /// sources.
-package struct CurrencyVerdict: Hashable, Sendable {
+public struct CurrencyVerdict: Hashable, Sendable {
   /// Why; the raw value is the word in reports.
-  package enum Reason: String, Hashable, Sendable, CaseIterable {
+  public enum Reason: String, Hashable, Sendable, CaseIterable {
     case kept
     case keptWider = "kept-wider"
     case nothingToJudge = "nothing-to-judge"
@@ -17,7 +17,7 @@ package struct CurrencyVerdict: Hashable, Sendable {
     case spelledOut = "spelled-out"
 
     /// Whether it passes; `nil` where there is too little evidence.
-    package var passes: Bool? {
+    public var passes: Bool? {
       switch self {
       case .kept, .keptWider, .nothingToJudge: true
       case .ambiguousGrouping, .currencyNarrowed, .spelledOut: nil
@@ -27,37 +27,38 @@ package struct CurrencyVerdict: Hashable, Sendable {
   }
 
   /// A place in one of the sources.
-  package struct SourcePlace: Hashable, Sendable {
+  public struct SourcePlace: Hashable, Sendable {
     /// Which source, by its index.
-    package var source: Int
+    public var source: Int
 
     /// The UTF-8 range in its text.
-    package var range: Range<Int>
+    public var range: Range<Int>
   }
 
   /// What became of one amount.
-  package struct Finding: Hashable, Sendable {
-    package var reason: Reason
+  public struct Finding: Hashable, Sendable {
+    /// What became of it.
+    public var reason: Reason
 
     /// The UTF-8 range of the amount in the answer; `nil` for one that is missing.
-    package var answer: Range<Int>?
+    public var answer: Range<Int>?
 
     /// What it stands for, or was mistaken for, in the source.
-    package var source: SourcePlace?
+    public var source: SourcePlace?
 
     /// Whether an amount that no source has is the sum of some that they have.
-    package var isSum = false
+    public var isSum = false
 
     /// The amount that was demanded and is missing.
-    package var demanded: String?
+    public var demanded: String?
   }
 
   /// The reason that decides: the first that fails, or else that leaves open, or
   /// else that passes.
-  package var reason: Reason
+  public var reason: Reason
 
   /// What became of each amount with that kind of verdict, in the answer's order.
-  package var findings: [Finding]
+  public var findings: [Finding]
 
   /// Concludes from what became of each amount.
   init(_ findings: [Finding]) {

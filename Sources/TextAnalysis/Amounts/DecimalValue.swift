@@ -1,19 +1,19 @@
 /// An exact decimal number: a whole number of units divided by a power of ten.
 ///
 /// Always in lowest terms, so that equal numbers are equal values.
-package struct DecimalValue: Hashable, Sendable {
+public struct DecimalValue: Hashable, Sendable {
   /// The digits of the number without its decimal mark, with its sign.
-  package let mantissa: Int64
+  public let mantissa: Int64
 
   /// How many of the digits stand behind the decimal mark.
-  package let fractionDigits: Int
+  public let fractionDigits: Int
 
   /// Zero.
-  package static let zero = DecimalValue(0)
+  public static let zero = DecimalValue(0)
 
   /// Creates `mantissa` divided by ten to the power of `fractionDigits`, which is
   /// not negative.
-  package init(_ mantissa: Int64, fractionDigits: Int = 0) {
+  public init(_ mantissa: Int64, fractionDigits: Int = 0) {
     var mantissa = mantissa
     var fractionDigits = mantissa == 0 ? 0 : fractionDigits
     while fractionDigits > 0, mantissa % 10 == 0 {
@@ -37,7 +37,7 @@ package struct DecimalValue: Hashable, Sendable {
   }
 
   /// Reads a plain decimal such as `-22.41`; `nil` for anything else.
-  package init?(_ text: String) {
+  public init?(_ text: String) {
     var digits: [Int64] = []
     var mark: Int?
     let isNegative = text.utf8.first == UInt8(ascii: "-")
@@ -55,16 +55,16 @@ package struct DecimalValue: Hashable, Sendable {
   }
 
   /// Whether the number is whole.
-  package var isWhole: Bool { fractionDigits == 0 }
+  public var isWhole: Bool { fractionDigits == 0 }
 
   /// The number with the other sign.
-  package var negated: Self { Self(-mantissa, fractionDigits: fractionDigits) }
+  public var negated: Self { Self(-mantissa, fractionDigits: fractionDigits) }
 
   /// The number without its sign.
-  package var magnitude: Self { mantissa < 0 ? negated : self }
+  public var magnitude: Self { mantissa < 0 ? negated : self }
 
   /// Returns the number times ten to the given power; `nil` when it is too large.
-  package func scaled(byPowerOfTen power: Int) -> Self? {
+  public func scaled(byPowerOfTen power: Int) -> Self? {
     guard power > fractionDigits else {
       return Self(mantissa, fractionDigits: fractionDigits - power)
     }
@@ -74,7 +74,7 @@ package struct DecimalValue: Hashable, Sendable {
   }
 
   /// Returns the sum; `nil` when it is too large.
-  package func adding(_ other: Self) -> Self? {
+  public func adding(_ other: Self) -> Self? {
     let fractionDigits = max(fractionDigits, other.fractionDigits)
     guard let left = units(of: fractionDigits), let right = other.units(of: fractionDigits) else {
       return nil
@@ -84,7 +84,7 @@ package struct DecimalValue: Hashable, Sendable {
   }
 
   /// Returns the product; `nil` when it is too large.
-  package func multiplied(by other: Self) -> Self? {
+  public func multiplied(by other: Self) -> Self? {
     let (product, overflow) = mantissa.multipliedReportingOverflow(by: other.mantissa)
     return overflow ? nil : Self(product, fractionDigits: fractionDigits + other.fractionDigits)
   }
@@ -102,7 +102,7 @@ package struct DecimalValue: Hashable, Sendable {
 
 extension DecimalValue: CustomStringConvertible {
   /// The number as a plain decimal: a point as its mark, no grouping.
-  package var description: String {
+  public var description: String {
     var digits = String(mantissa.magnitude)
     if fractionDigits > 0 {
       let zeros = max(0, fractionDigits + 1 - digits.utf8.count)

@@ -7,7 +7,7 @@ extension Stance {
   ///   - passages: The texts of the passages that were shown.
   ///   - language: The language of the text, a BCP 47 tag; found out when it is
   ///     not stated.
-  package init(
+  public init(
     of text: String, question: String? = nil, passages: [String] = [], language: String? = nil
   ) {
     let identified =

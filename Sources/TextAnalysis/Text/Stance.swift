@@ -2,9 +2,9 @@
 ///
 /// What decides is what the text carries of the passages that the question did
 /// not hold; phrase lists are a second opinion.
-package struct Stance: Hashable, Sendable {
+public struct Stance: Hashable, Sendable {
   /// What a text is.
-  package enum Kind: String, Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable {
     /// Nothing.
     case empty
 
@@ -26,10 +26,10 @@ package struct Stance: Hashable, Sendable {
   }
 
   /// What the text is.
-  package private(set) var kind: Kind
+  public private(set) var kind: Kind
 
   /// What shows it, in UTF-8 of the original; `nil` when it is the whole text.
-  package private(set) var range: Range<Int>?
+  public private(set) var range: Range<Int>?
 
   /// Takes a stance.
   ///
