@@ -9,6 +9,7 @@ let package = Package(
     .executable(name: "telltale", targets: ["telltale"]),
     .library(name: "TelltaleKit", targets: ["TelltaleKit", "SuiteSyntax", "SourceText"]),
     .library(name: "SuiteSyntax", targets: ["SuiteSyntax", "SourceText"]),
+    .library(name: "TextAnalysis", targets: ["TextAnalysis"]),
   ],
   targets: [
     // System libraries, each imported by one file only.

@@ -32,6 +32,6 @@ struct WordCount: CountAssertion {
   }
 
   static func ranges(in text: String, of subject: AssertionSubject) -> [Range<Int>] {
-    TextTokens(text).wordRanges
+    WordSplitter().words(of: text)
   }
 }

@@ -1,18 +1,18 @@
 /// A day of the Gregorian calendar, with or without its year.
-package struct CalendarDate: Hashable, Sendable {
+public struct CalendarDate: Hashable, Sendable {
   /// The year, or `nil` where the text does not say it.
-  package let year: Int?
+  public let year: Int?
 
   /// The month, from 1.
-  package let month: Int
+  public let month: Int
 
   /// The day of the month, from 1.
-  package let day: Int
+  public let day: Int
 
   /// Creates a date; `nil` when there is no such day.
   ///
   /// Without a year, 29 February exists.
-  package init?(year: Int?, month: Int, day: Int) {
+  public init?(year: Int?, month: Int, day: Int) {
     guard (1...12).contains(month), (1...Self.days(in: month, of: year)).contains(day) else {
       return nil
     }
@@ -36,7 +36,7 @@ package struct CalendarDate: Hashable, Sendable {
 
 extension CalendarDate: CustomStringConvertible {
   /// The date as in ISO 8601: `2026-03-12`, or `--03-12` without its year.
-  package var description: String {
+  public var description: String {
     let start = year.map { Self.padded($0, to: 4) + "-" } ?? "--"
     return "\(start)\(Self.padded(month, to: 2))-\(Self.padded(day, to: 2))"
   }

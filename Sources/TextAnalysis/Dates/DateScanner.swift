@@ -1,8 +1,8 @@
 /// Finds dates in a text: in digits, and with the names of months in the languages
 /// of Apple Intelligence.
-package struct DateScanner: Sendable {
+public struct DateScanner: Sendable {
   /// Creates a scanner; this costs nothing.
-  package init() {}
+  public init() {}
 
   /// Returns the dates of a text, in order.
   ///
@@ -11,7 +11,7 @@ package struct DateScanner: Sendable {
   ///   - language: The language that the text is in, a BCP 47 tag with or without a
   ///     region; it decides if `12/03` is in March.
   /// - Returns: The dates, whose ranges do not overlap.
-  package func scan(_ text: String, language: String? = nil) -> [DateMention] {
+  public func scan(_ text: String, language: String? = nil) -> [DateMention] {
     let text = NotationText(text)
     return DateReader(text, language: language).dates().map { mention in
       DateMention(readings: mention.readings, range: text.source(of: mention.range))

@@ -1,7 +1,7 @@
 /// Whether a text is in an expected language, with what shows it.
-package struct LanguageDecision: Hashable, Sendable {
+public struct LanguageDecision: Hashable, Sendable {
   /// The conclusion.
-  package enum Verdict: Hashable, Sendable {
+  public enum Verdict: Hashable, Sendable {
     case pass, fail
 
     /// The text's words do not tell.
@@ -9,7 +9,7 @@ package struct LanguageDecision: Hashable, Sendable {
   }
 
   /// Why.
-  package enum Reason: Hashable, Sendable {
+  public enum Reason: Hashable, Sendable {
     /// The words fit the expected language.
     case fits
 
@@ -33,19 +33,19 @@ package struct LanguageDecision: Hashable, Sendable {
   }
 
   /// The conclusion.
-  package var verdict: Verdict
+  public var verdict: Verdict
 
   /// Why.
-  package var reason: Reason
+  public var reason: Reason
 
   /// What the text is in instead, on a fail, if that can be told.
-  package var found: LanguageTag?
+  public var found: LanguageTag?
 
   /// Whether only a sentence of the text is in another language.
-  package var isPart = false
+  public var isPart = false
 
   /// The UTF-8 ranges of the words that decided, on a fail; in order.
-  package var evidence: [Range<Int>] = []
+  public var evidence: [Range<Int>] = []
 
   static let pass = Self(verdict: .pass, reason: .fits)
 
@@ -78,7 +78,7 @@ extension LanguageIdentifier {
   ///     documents.
   ///   - sources: Texts whose names the author may repeat.
   /// - Returns: The decision; undecided where the words that count do not tell.
-  package func decide(
+  public func decide(
     _ text: String, expected: LanguageTag, known: [String] = [], sources: [String] = []
   ) -> LanguageDecision {
     guard Self.canTell(expected) else { return .undecided(.unknownLanguage) }

@@ -1,29 +1,29 @@
 import Foundation
 
 /// The language that a text is in, as far as its words tell.
-package struct LanguageFinding: Hashable, Sendable {
+public struct LanguageFinding: Hashable, Sendable {
   /// A language that the text may be in.
-  package struct Candidate: Hashable, Sendable {
+  public struct Candidate: Hashable, Sendable {
     /// The language's code.
-    package var code: String
+    public var code: String
 
     /// Its share of the likelihood of all candidates, from 0 to 1.
     ///
     /// It says how far the words speak against the other candidates, not how often such
     /// a text is in this language; of long texts it is 1.
-    package var confidence: Double
+    public var confidence: Double
   }
 
   /// The language's code; `nil` where there is too little to tell.
-  package var code: String?
+  public var code: String?
 
   /// The languages that the text may be in, the likeliest first; empty when it has no
   /// letters that tell anything.
-  package var candidates: [Candidate]
+  public var candidates: [Candidate]
 
   /// The UTF-8 ranges of up to three words that speak most for the likeliest language
   /// and against the next, in order; empty where the script tells.
-  package var evidence: [Range<Int>]
+  public var evidence: [Range<Int>]
 }
 
 extension LanguageIdentifier {
@@ -34,7 +34,7 @@ extension LanguageIdentifier {
   ///     that may be names hardly do.
   ///   - candidates: The codes of the languages that it may be in; without them all are.
   /// - Returns: The language, which is the one that ``identify(_:among:)`` returns.
-  package func finding(of text: String, among candidates: [String]? = nil) -> LanguageFinding {
+  public func finding(of text: String, among candidates: [String]? = nil) -> LanguageFinding {
     let evidence = evidence(of: text)
     let ranking = ranking(of: evidence, among: candidates)
     guard let best = ranking.first else {

@@ -2,14 +2,14 @@
 ///
 /// Scripts that one language uses tell it at once; languages in Latin and
 /// Cyrillic script are told by the log-likelihoods of their words.
-package struct LanguageIdentifier: Sendable {
+public struct LanguageIdentifier: Sendable {
   let model: LanguageModel
 
   /// Creates an identifier; this costs nothing.
-  package init() { model = LanguageModel() }
+  public init() { model = LanguageModel() }
 
   /// The codes of the languages that are told from each other.
-  package static let languages: [String] =
+  public static let languages: [String] =
     LanguageModel.latin + LanguageModel.cyrillic + [
       "zh", "ja", "ko", "el", "he", "ar", "hi", "th",
     ]
@@ -39,7 +39,7 @@ package struct LanguageIdentifier: Sendable {
   ///     ``languages`` are.
   /// - Returns: The code; `nil` where the likeliest language is not ahead of the next by
   ///   1.5 nats, a factor of 4.5, or no word tells anything.
-  package func identify(_ text: String, among candidates: [String]? = nil) -> String? {
+  public func identify(_ text: String, among candidates: [String]? = nil) -> String? {
     // Of a ranking only the first two are needed.
     var leaders: [ScoredLanguage] = []
     for language in scores(of: evidence(of: text), among: candidates) {

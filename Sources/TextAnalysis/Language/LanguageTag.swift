@@ -1,16 +1,18 @@
 /// A language tag of BCP 47, as far as it is looked at: language, script, region.
-package struct LanguageTag: Hashable, Sendable {
+public struct LanguageTag: Hashable, Sendable {
   /// The language's code in lower case; `nb` for `no` and `nn`.
-  package var language: String
+  public var language: String
 
   /// The script in title case, such as `Hant`; for Chinese also told by a region.
-  package var script: String?
+  public var script: String?
 
   /// The region in upper case, such as `BR`.
-  package var region: String?
+  public var region: String?
 
   /// Reads a tag; parts that are not understood are left out.
-  package init(_ tag: String) {
+  ///
+  /// - Parameter tag: The tag, such as `pt-BR`; an underscore will do for a hyphen.
+  public init(_ tag: String) {
     let parts = tag.split { $0 == "-" || $0 == "_" }
     let code = parts.first.map { $0.lowercased() } ?? ""
     language = Self.canonical[code] ?? code
@@ -35,7 +37,7 @@ package struct LanguageTag: Hashable, Sendable {
   ]
 
   /// The language's name in English, or its code where it has none here.
-  package var name: String {
+  public var name: String {
     let name = Self.names[language] ?? language
     switch (script, region) {
     case ("Hans"?, _): return "Simplified \(name)"

@@ -1,21 +1,21 @@
 /// A number in a text that is no amount of money and no date.
-package struct NumberMention: Hashable, Sendable {
+public struct NumberMention: Hashable, Sendable {
   /// The values that it can mean, the likeliest first: `1.234` is 1234 or 1.234.
   ///
   /// Empty where the digits make no number, as in a version.
-  package var readings: [DecimalValue]
+  public var readings: [DecimalValue]
 
   /// What it is, as far as its notation shows.
-  package var kind: AmountMention.BareKind
+  public var kind: AmountMention.BareKind
 
   /// Its UTF-8 range in the text, with its sign.
-  package var range: Range<Int>
+  public var range: Range<Int>
 }
 
 /// Finds the numbers of a text that are neither money nor dates, as exact decimals.
-package struct NumberScanner: Sendable {
+public struct NumberScanner: Sendable {
   /// Creates a scanner; this costs nothing.
-  package init() {}
+  public init() {}
 
   /// Returns the numbers of a text, in order.
   ///
@@ -26,7 +26,7 @@ package struct NumberScanner: Sendable {
   ///   - amounts: The amounts and numbers of the same text in the same language, where
   ///     they are known.
   /// - Returns: The numbers, whose ranges do not overlap.
-  package func scan(
+  public func scan(
     _ text: String, language: String? = nil, amounts: [AmountMention]? = nil
   ) -> [NumberMention] {
     let mentions = amounts ?? AmountScanner().scan(text, language: language)

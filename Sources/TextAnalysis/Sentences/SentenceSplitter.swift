@@ -6,7 +6,7 @@
 /// decimal mark, an address, an initial or the number of a list's item, and not inside
 /// brackets or a short quotation. A line that is broken in the middle of a sentence is
 /// none; items of a list are sentences of their own.
-package struct SentenceSplitter: Sendable {
+public struct SentenceSplitter: Sendable {
   private let words: SentenceWords
 
   /// Creates a splitter.
@@ -14,7 +14,7 @@ package struct SentenceSplitter: Sendable {
   /// - Parameter language: The language of the texts, a BCP 47 tag, for its
   ///   abbreviations; without one, those of all languages count that are no words in
   ///   another.
-  package init(language: String? = nil) { words = .of(language) }
+  public init(language: String? = nil) { words = .of(language) }
 
   /// Returns the sentences of a text.
   ///
@@ -23,7 +23,7 @@ package struct SentenceSplitter: Sendable {
   /// - Parameter text: Any text.
   /// - Returns: The UTF-8 ranges of the sentences without the white space around them,
   ///   in order; what has neither a letter nor a digit is no sentence.
-  package func sentences(of text: String) -> [Range<Int>] {
+  public func sentences(of text: String) -> [Range<Int>] {
     var reader = SentenceReader(SentenceText(text), words: words)
     return reader.read()
   }

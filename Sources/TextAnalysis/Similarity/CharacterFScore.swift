@@ -6,18 +6,23 @@
 /// n-grams of 1 to 6 characters, white space left out, recall counted twice.
 /// It differs in one value: two texts of which nothing is left are equal (1), not
 /// different (0).
-package struct CharacterFScore: Hashable, Sendable {
+public struct CharacterFScore: Hashable, Sendable {
   /// From 0, nothing in common, to 1, the same.
-  package var value: Double
+  public var value: Double
 
   /// The longest n-grams, in characters.
-  package static let order = 6
+  public static let order = 6
 
   /// How much more recall counts than precision.
   private static let beta = 2.0
 
-  /// Compares a text with a reference.
-  package init(of text: String, against reference: String) {
+  /// Compares a text with a reference, in time linear in their lengths.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - reference: What it should be like. The score is not symmetric: what of the
+  ///     reference the text lacks weighs more than what it has besides.
+  public init(of text: String, against reference: String) {
     let text = Self.characters(of: text)
     let reference = Self.characters(of: reference)
     guard !text.isEmpty || !reference.isEmpty else {

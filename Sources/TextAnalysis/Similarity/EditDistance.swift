@@ -4,7 +4,7 @@
 /// of the other at a time: G. Myers, "A fast bit-vector algorithm for approximate
 /// string matching", JACM 46 (1999); H. Hyyrö, "Bit-parallel LCS-length
 /// computation revisited" (2004).
-package enum EditDistance {
+public enum EditDistance {
   /// The fewest insertions, deletions and replacements of one element that turn
   /// one sequence into the other.
   ///
@@ -15,7 +15,7 @@ package enum EditDistance {
   ///   - left: One sequence, such as the characters of a text.
   ///   - right: The other sequence.
   /// - Returns: The number of edits, 0 for equal sequences.
-  package static func levenshtein<Element: Hashable>(
+  public static func levenshtein<Element: Hashable>(
     _ left: [Element], _ right: [Element]
   ) -> Int {
     let shorter = left.count <= right.count ? left : right
@@ -60,7 +60,7 @@ package enum EditDistance {
   ///   - left: One sequence, such as the words of a text.
   ///   - right: The other sequence.
   /// - Returns: The number of elements.
-  package static func longestCommonSubsequence<Element: Hashable>(
+  public static func longestCommonSubsequence<Element: Hashable>(
     _ left: [Element], _ right: [Element]
   ) -> Int {
     let shorter = left.count <= right.count ? left : right

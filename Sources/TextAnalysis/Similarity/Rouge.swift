@@ -1,12 +1,12 @@
 import Foundation
 
 /// Precision, recall and their harmonic mean, each from 0 to 1.
-package struct OverlapScore: Hashable, Sendable {
+public struct OverlapScore: Hashable, Sendable {
   /// The share of the text that stands in the reference.
-  package var precision: Double
+  public var precision: Double
 
   /// The share of the reference that stands in the text.
-  package var recall: Double
+  public var recall: Double
 
   /// Creates a score from what two sequences share.
   package init(shared: Int, ofText text: Int, ofReference reference: Int) {
@@ -14,9 +14,36 @@ package struct OverlapScore: Hashable, Sendable {
     recall = reference > 0 ? Double(shared) / Double(reference) : 0
   }
 
-  /// Their harmonic mean.
-  package var f: Double {
+  /// Their harmonic mean; 0 where nothing is shared.
+  public var f: Double {
     precision + recall > 0 ? 2 * precision * recall / (precision + recall) : 0
+  }
+}
+
+extension OverlapScore {
+  /// What two texts share of their words in order (ROUGE-L).
+  ///
+  /// C.-Y. Lin, "ROUGE: a package for automatic evaluation of summaries" (2004); words
+  /// are runs of letters and digits in lower case, and the characters of a script
+  /// without spaces.
+  ///
+  /// - Complexity: O(*n*·*m* / 64) in the numbers of words.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - reference: What it should be like.
+  public init(rougeLOf text: String, against reference: String) {
+    self = RougeWords(text).longestCommonSubsequence(with: RougeWords(reference))
+  }
+
+  /// What two texts share of their runs of so many words (ROUGE-N).
+  ///
+  /// - Parameters:
+  ///   - length: The number of words in a run, from 1.
+  ///   - text: The text.
+  ///   - reference: What it should be like.
+  public init(rouge length: Int, of text: String, against reference: String) {
+    self = RougeWords(text).runs(of: length, sharedWith: RougeWords(reference))
   }
 }
 
