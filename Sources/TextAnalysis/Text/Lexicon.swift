@@ -6,7 +6,7 @@
 struct Lexicon: Sendable {
   /// What a word is.
   struct Role: OptionSet, Hashable, Sendable {
-    let rawValue: UInt32
+    let rawValue: UInt64
 
     static let negation = Role(rawValue: 1)
     static let saying = Role(rawValue: 1 << 1)
@@ -25,6 +25,31 @@ struct Lexicon: Sendable {
     static let that = Role(rawValue: 1 << 14)
     static let leaving = Role(rawValue: 1 << 15)
     static let open = Role(rawValue: 1 << 16)
+    static let other = Role(rawValue: 1 << 17)
+    static let passive = Role(rawValue: 1 << 18)
+    static let modal = Role(rawValue: 1 << 19)
+    static let knowing = Role(rawValue: 1 << 20)
+    static let talking = Role(rawValue: 1 << 21)
+    static let refusing = Role(rawValue: 1 << 22)
+    static let ownRule = Role(rawValue: 1 << 23)
+    static let guessing = Role(rawValue: 1 << 24)
+    static let nowhere = Role(rawValue: 1 << 25)
+    static let asking = Role(rawValue: 1 << 26)
+    static let about = Role(rawValue: 1 << 27)
+    static let inside = Role(rawValue: 1 << 28)
+    static let none = Role(rawValue: 1 << 29)
+    static let telling = Role(rawValue: 1 << 30)
+    static let impersonal = Role(rawValue: 1 << 31)
+    static let attributing = Role(rawValue: 1 << 32)
+    static let without = Role(rawValue: 1 << 33)
+    static let topic = Role(rawValue: 1 << 34)
+    static let but = Role(rawValue: 1 << 35)
+    static let only = Role(rawValue: 1 << 36)
+    static let quoting = Role(rawValue: 1 << 37)
+    static let handling = Role(rawValue: 1 << 38)
+    static let datum = Role(rawValue: 1 << 39)
+    static let beyond = Role(rawValue: 1 << 40)
+    static let willing = Role(rawValue: 1 << 41)
 
     /// The role of the words of a list, by the list's name.
     static let named: [String: Role] = [
@@ -32,7 +57,13 @@ struct Lexicon: Sendable {
       "information": .information, "absence": .absence, "silence": .silence, "papers": .paper,
       "searching": .searching, "self": .speaker, "declining": .declining, "acting": .acting,
       "requests": .request, "preferring": .preferring, "that": .that, "leaving": .leaving,
-      "open": .open,
+      "open": .open, "persons": .other, "passives": .passive, "modals": .modal,
+      "knowing": .knowing, "talking": .talking, "refusing": .refusing, "own-rules": .ownRule,
+      "guessing": .guessing, "nowhere": .nowhere, "asking": .asking, "about": .about,
+      "inside": .inside, "none": .none, "telling": .telling, "impersonal": .impersonal,
+      "attributing": .attributing, "without": .without, "topics": .topic, "but": .but,
+      "only": .only, "quoting": .quoting, "handling": .handling,
+      "datum": .datum, "beyond": .beyond, "willing": .willing,
     ]
   }
 
@@ -64,6 +95,10 @@ struct Lexicon: Sendable {
   private var atStart: [Unicode.Scalar: [Entry]] = [:]
   private var inside: [Unicode.Scalar: [Entry]] = [:]
 
+  /// Whether the language names the subject of a verb, with "it" or "one" where
+  /// there is none.
+  private(set) var hasImpersonal = false
+
   /// Adds an entry of a list.
   ///
   /// An entry with four letters or more in its last word begins a word, a shorter
@@ -75,6 +110,7 @@ struct Lexicon: Sendable {
       return
     }
     guard let role = Role.named[list] else { return }
+    if role == .impersonal { hasImpersonal = true }
     let isInside = entry.hasPrefix("-") || entry.hasPrefix("n'") && entry.count == 3
     var scalars = Array(entry.unicodeScalars)
     if entry.hasPrefix("-") { scalars.removeFirst() }
@@ -88,7 +124,8 @@ struct Lexicon: Sendable {
     if word.count < 4 || role == .speaker, !isInside { isWhole = true }
     if entry.hasSuffix("'") || isInside && entry.hasSuffix("-") { isWhole = false }
     guard let first = scalars.first else { return }
-    if scalars[scalars.count - 1].isIdeographic { isWhole = false }
+    if !scalars[scalars.count - 1].isLetterOrDigit { isWhole = false }
+    if scalars[scalars.count - 1].isIdeographic, !entry.hasSuffix("$") { isWhole = false }
     let added = Entry(scalars: scalars, role: role, isWhole: isWhole)
     if isInside {
       inside[first, default: []].append(added)
@@ -110,6 +147,9 @@ struct Lexicon: Sendable {
         let end = place + entry.scalars.count
         guard end <= range.upperBound, matches(entry, at: place, in: scalars) else { continue }
         if entry.isWhole, end < scalars.count, scalars[end].isLetterOrDigit { continue }
+        if entry.isWhole, scalar.isIdeographic, place > 0, scalars[place - 1].isLetterOrDigit {
+          continue
+        }
         hits.append(Hit(role: entry.role, range: place..<end))
       }
     }

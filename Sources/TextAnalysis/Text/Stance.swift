@@ -87,6 +87,7 @@ private struct Evidence {
     if let source {
       // What it names of the passages may only be the document itself.
       let apart = new.count { !notFound.areAround($0) }
+      if notFound.followStatement, !grounding.hasPassages { return (.answer, nil) }
       let isDoubtful = notFound.isAsked || notFound.isWeak || apart >= 2
       return (isDoubtful ? .either : .notFound, source)
     }

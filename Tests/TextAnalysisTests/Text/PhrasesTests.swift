@@ -16,6 +16,9 @@ extension PhraseFile: CustomTestStringConvertible {
       "stop-words", "question-characters", "question-words", "or",
       "asks-category", "asks-date", "asks-place", "asks-camera", "asks-person",
       "document-nouns", "placeholders", "unfinished", "again", "example-markers", "speakers",
+      "persons", "passives", "modals", "knowing", "talking", "refusing", "own-rules", "guessing",
+      "nowhere", "asking", "about", "inside", "none", "telling", "impersonal", "attributing",
+      "without", "topics", "but", "only", "quoting", "handling", "datum", "beyond", "willing",
     ]
     let lists = Dictionary(grouping: file.entries, by: \.list).mapValues { $0.map(\.entry) }
     for (name, entries) in lists {
