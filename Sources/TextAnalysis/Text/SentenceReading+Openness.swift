@@ -49,7 +49,7 @@ extension SentenceReading {
     }.map(\.range)
   }
 
-  /// "The date is there, but the time is not."
+  /// A datum that is not there, as in "the date is there, but the time is not".
   private var missingData: [Range<Int>] {
     let subjects: Lexicon.Role = [.paper, .speaker, .datum, .saying, .telling, .knowing]
     return all(.but).filter { but in
@@ -63,7 +63,7 @@ extension SentenceReading {
     }.map(\.range)
   }
 
-  /// "The memo tells me that she called, not why."
+  /// What is told without what was asked: "the memo tells that she called, not why".
   private var notAnswering: [Range<Int>] {
     all(.negation).map(\.range).filter { negation in
       let clause = scopes.clause(of: negation)
@@ -73,7 +73,7 @@ extension SentenceReading {
     }
   }
 
-  /// "The card gives no more than a first name."
+  /// The most that there is: "the card gives no more than a first name".
   private var atMost: [Range<Int>] {
     guard !(all(.negation) + all(.none)).isEmpty, (all(.modal) + all(.other)).isEmpty else {
       return []
@@ -103,7 +103,7 @@ extension SentenceReading {
     }
   }
 
-  /// "Whether dogs may come along, the booking does not let on."
+  /// What is asked under a negation: "whether dogs may come, the booking does not let on".
   private var unanswered: [Range<Int>] {
     all(.negation).map(\.range).filter { negation in
       all(.paper).contains {

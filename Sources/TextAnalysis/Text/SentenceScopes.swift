@@ -218,16 +218,18 @@ struct SentenceScopes {
     for word in hits where word.role == .saying {
       let clause = clause(of: word.range)
       let here = hits.filter { self.clause(of: $0.range) == clause }
-      if !here.contains(where: { Self.subjects.contains($0.role) }), !startsBare(clause, here) {
-        clauses.insert(clause)
+      let hasSubject = here.contains { hit in
+        Self.subjects.contains(hit.role)
+          || hit.role == .asking && hit.range.lowerBound < word.range.lowerBound
       }
+      if !hasSubject, !startsBare(clause, here) { clauses.insert(clause) }
     }
     return clauses
   }
 
   /// What may stand for the one who finds, the document that says, or what is said.
   private static let subjects: Lexicon.Role = [
-    .paper, .speaker, .impersonal, .passive, .information, .asking, .none, .nowhere, .absence,
+    .paper, .speaker, .impersonal, .passive, .information, .none, .nowhere, .absence,
     .silence, .without, .searching, .guessing,
   ]
 
