@@ -51,15 +51,25 @@ struct CurrencyReport {
       return "\(amount) can be read in two ways, one of which fits; \(origin ?? "")"
     case .currencyNarrowed:
       return "\(amount) says which currency it is, which nothing shows; \(origin ?? "")"
-    case .spelledOut: return "amounts in words are not read"
+    case .spelledOut:
+      let words = "the amount in words before"
+      if let demanded = finding.demanded {
+        return "\(words) \(amount) was not read; it may be \(demanded.quoted)"
+      }
+      guard let source = finding.source else { return "\(words) \(amount) was not read" }
+      let unit = shown[source.source].source.text.utf8Part(source.range).quoted
+      return "\(amount) may be \(words) \(unit) in \(whole(source.source)), which was not read"
     }
   }
 
-  private func name(_ source: Int) -> String {
+  private func name(_ source: Int) -> String { "\(whole(source)) says" }
+
+  /// What a text that the model was shown is a part of.
+  private func whole(_ source: Int) -> String {
     let place = shown[source].place
-    if place.hasPrefix("passages/") { return "the passage says" }
-    if place.hasPrefix("history/") { return "the conversation says" }
-    return "the \(place) says"
+    if place.hasPrefix("passages/") { return "the passage" }
+    if place.hasPrefix("history/") { return "the conversation" }
+    return "the \(place)"
   }
 
   /// The amounts in the answer, each with what it stands for.

@@ -3,17 +3,14 @@ extension AmountMatcher {
   /// whole number is followed by what it counts.
   func isCount(_ number: AmountMention, _ value: DecimalValue) -> Bool {
     if number.looksLikePrice(in: answer) { return false }
-    let isBareInSource = sources.contains { source in
-      source.read.bare.contains { $0.bareKind == .plain && $0.magnitudes.contains(value) }
-    }
-    return isBareInSource || isFollowedByThing(number) || isLabelled(number)
+    return shown.bareValues.contains(value) || isFollowedByThing(number) || isLabelled(number)
   }
 
   /// Whether a word or sign before a whole number says that it numbers things:
   /// `page 5`, `#5`.
   private func isLabelled(_ number: AmountMention) -> Bool {
     guard answer.text(in: number.range).utf8.allSatisfy(isDigit) else { return false }
-    let before = NotationText(String(answer.text(in: 0..<number.range.lowerBound).suffix(20)))
+    let before = NotationText(answer.scalars(before: number.range, limit: 20))
     let end = before.skippingSpaces(backFrom: before.count)
     if ["#", "№", "°", "º"].contains(before[end - 1]) { return true }
     return Self.labels.contains(before.word(before: before[end - 1] == "." ? end - 1 : end))
@@ -30,8 +27,7 @@ extension AmountMatcher {
     guard let last = written.last, written.allSatisfy(isDigit) || !isDigit(last) else {
       return false
     }
-    let rest = NotationText(
-      String(answer.text(in: number.range.upperBound..<answer.text.utf8.count).prefix(40)))
+    let rest = NotationText(answer.scalars(after: number.range, limit: 40))
     let start = rest[0] == "-" ? 1 : rest.skippingSpaces(from: 0)
     switch rest.kind(start) {
     case .letter: return !Self.functionWords.contains(rest.word(at: start).text)

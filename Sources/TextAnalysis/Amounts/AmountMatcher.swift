@@ -1,54 +1,49 @@
 /// Finds in the sources what an amount of the answer stands for.
 struct AmountMatcher {
-  /// An amount of a source.
-  private struct Candidate {
-    var source: ReadSource
-    var mention: AmountMention
-
-    var values: [DecimalValue] { mention.magnitudes }
-
-    var place: CurrencyVerdict.SourcePlace { .init(source: source.index, range: mention.range) }
-  }
-
   let answer: ReadText
 
   /// The currency of the answer's place, if it is known.
   private let home: String?
 
-  let sources: [ReadSource]
-  private let isAsWritten: Bool
-  private let candidates: [Candidate]
+  let shown: ShownAmounts
 
-  /// The currencies that the sources name without doubt.
-  private let named: Set<String>
+  /// How the sources' amounts are spelled, where an amount must be spelled so.
+  private let spellings: Set<[Unicode.Scalar]>?
 
-  init(answer: ReadText, home: String?, sources: [ReadSource], isAsWritten: Bool) {
+  /// The values of the answer's amounts.
+  private let values: Set<DecimalValue>
+
+  /// The currencies that the answer names apart from its amounts, each once.
+  private let named: [[String]]
+
+  /// The amounts of the sources that an amount can stand for by its currency alone,
+  /// by what that can mean.
+  private var kin: [[String]: ShownAmounts.Kin] = [:]
+
+  init(answer: ReadText, home: String?, shown: ShownAmounts, isAsWritten: Bool) {
     self.answer = answer
     self.home = home
-    self.sources = sources
-    self.isAsWritten = isAsWritten
-    candidates = sources.flatMap { source in
-      source.read.money.map { Candidate(source: source, mention: $0) }
-    }
-    named = Set(
-      sources.flatMap { source in
-        source.read.currencies.compactMap { $0.currencies.count == 1 ? $0.currencies.first : nil }
-      })
+    self.shown = shown
+    spellings = isAsWritten ? shown.spellings : nil
+    values = Set(answer.money.flatMap(\.magnitudes))
+    named = Array(Set(answer.currencies.map(\.currencies)))
   }
 
   // MARK: Amounts with a currency
 
   /// Returns what became of an amount of the answer.
-  func finding(_ mention: AmountMention) -> CurrencyVerdict.Finding {
+  mutating func finding(_ mention: AmountMention) -> CurrencyVerdict.Finding {
     var finding = CurrencyVerdict.Finding(reason: .kept, answer: mention.range)
-    let equal = candidates.filter { isEqual($0, mention) }
+    let equal = shown.equal(to: mention, written: answer.text(in: mention.range))
     if !equal.isEmpty {
       let fits = equal.map { fit($0, mention) }
       let best = fits.firstIndex(of: .same) ?? fits.firstIndex(of: .wider)
       if let best {
         finding.reason = fits[best] == .wider ? .keptWider : .kept
         finding.source = equal[best].place
-        if isAsWritten, !isWritten(mention) { finding.reason = .notAsWritten }
+        if let spellings, !spellings.contains(answer.text(in: mention.range).withoutSpaces) {
+          finding.reason = .notAsWritten
+        }
       } else {
         let narrowed = fits.firstIndex(of: .narrowed)
         finding.reason = narrowed == nil ? .currencyChanged : .currencyNarrowed
@@ -56,110 +51,52 @@ struct AmountMatcher {
       }
       return finding
     }
-    if let place = bareColumn(mention) {
+    let kin = kin(of: mention)
+    if let value = mention.magnitudes.first, let place = shown.price(value, in: kin) {
       finding.source = place
       return finding
     }
-    return unmatched(mention)
+    return unmatched(mention, among: kin)
   }
 
-  private func unmatched(_ mention: AmountMention) -> CurrencyVerdict.Finding {
+  private func unmatched(
+    _ mention: AmountMention, among kin: ShownAmounts.Kin
+  ) -> CurrencyVerdict.Finding {
     var finding = CurrencyVerdict.Finding(reason: .notInSource, answer: mention.range)
-    let kin = candidates.filter { fit($0, mention).isPossible }
-    if let crossing = kin.first(where: { $0.values.contains(where: mention.magnitudes.contains) }) {
+    let crossing = shown.sharing(mention.magnitudes).first { fit($0, mention).isPossible }
+    if let crossing {
       finding.reason = .ambiguousGrouping
       finding.source = crossing.place
-    } else if let words = inWords(mention) {
+    } else if let words = shown.inWords(mention.currencies) {
       finding.reason = .spelledOut
       finding.source = words
-    } else if let first = kin.first(where: { !$0.source.isContext }) {
-      finding.isSum = isSum(mention, of: kin)
+    } else if let first = kin.first {
+      finding.isSum = mention.magnitudes.first.map(kin.hasSum) ?? false
       finding.reason = finding.isSum ? .notInSource : .amountChanged
-      finding.source = first.place
+      finding.source = first
     }
     return finding
   }
 
-  /// Whether a source's amount is the answer's: the likeliest values are equal, or
-  /// the digits are written alike.
-  ///
-  /// The sign does not count, since brackets and
-  /// words such as "refund" say it too.
-  private func isEqual(_ candidate: Candidate, _ mention: AmountMention) -> Bool {
-    if let value = mention.magnitudes.first, value == candidate.values.first { return true }
-    guard candidate.values.contains(where: mention.magnitudes.contains) else { return false }
-    return digits(candidate.source.read.text(in: candidate.mention.range))
-      == digits(answer.text(in: mention.range))
+  /// Returns the amounts of the sources whose currency may be that of a mention.
+  private mutating func kin(of mention: AmountMention) -> ShownAmounts.Kin {
+    if let known = kin[mention.currencies] { return known }
+    let found = shown.kin { currencies, home in
+      fit(currencies, mention.currencies, in: home).isPossible
+    }
+    kin[mention.currencies] = found
+    return found
   }
 
-  private func digits(_ text: Substring) -> [UInt8] {
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    let bytes = Array(text.utf8)
-    guard let start = bytes.firstIndex(where: digits.contains),
-      let end = bytes.lastIndex(where: digits.contains)
-    else { return [] }
-    return Array(bytes[start...end])
-  }
-
-  private func fit(_ candidate: Candidate, _ mention: AmountMention) -> CurrencyFit {
-    let fit = fit(candidate.mention.currencies, mention.currencies, in: candidate.source)
+  private func fit(_ shown: ShownAmounts.Amount, _ mention: AmountMention) -> CurrencyFit {
+    let fit = fit(shown.mention.currencies, mention.currencies, in: shown.kind.home)
     // Cents of what is left open only by the name of the cent.
     return fit == .wider && mention.isMinorUnit ? .same : fit
   }
 
-  private func fit(_ source: [String], _ answer: [String], in place: ReadSource) -> CurrencyFit {
-    CurrencyFit(from: source, to: answer, home: place.home, answerHome: home, named: named)
-  }
-
-  /// Returns where a source has the amount without a currency, in a list whose
-  /// currency stands elsewhere: `Milk 2.38` on a receipt with a total in euros.
-  private func bareColumn(_ mention: AmountMention) -> CurrencyVerdict.SourcePlace? {
-    for source in sources {
-      let currencies =
-        source.read.money.map(\.currencies) + source.read.currencies.map(\.currencies)
-      guard
-        currencies.contains(where: {
-          fit($0, mention.currencies, in: source).isPossible
-        }),
-        let bare = source.read.bare.first(where: {
-          $0.bareKind == .plain && $0.magnitudes.first == mention.magnitudes.first
-            && $0.looksLikePrice(in: source.read)
-        })
-      else { continue }
-      return .init(source: source.index, range: bare.range)
-    }
-    return nil
-  }
-
-  /// Returns where a source has an amount of a fitting currency in words.
-  private func inWords(_ mention: AmountMention) -> CurrencyVerdict.SourcePlace? {
-    for source in sources {
-      for currency in source.read.currencies where currency.isCountedInWords {
-        if currency.currencies.contains(where: mention.currencies.contains) {
-          return .init(source: source.index, range: currency.range)
-        }
-      }
-    }
-    return nil
-  }
-
-  /// Whether an amount is the sum of two of the sources', or of all.
-  private func isSum(_ mention: AmountMention, of kin: [Candidate]) -> Bool {
-    let values = kin.compactMap(\.values.first)
-    guard let value = mention.magnitudes.first, values.count > 1 else { return false }
-    for (index, first) in values.enumerated() {
-      for second in values[(index + 1)...] where first.adding(second) == value { return true }
-    }
-    return values.reduce(DecimalValue.zero) { $0?.adding($1) } == value
-  }
-
-  /// Whether an amount is spelled somewhere in a source as in the answer, spaces
-  /// and emphasis aside.
-  private func isWritten(_ mention: AmountMention) -> Bool {
-    let spelling = answer.text(in: mention.range).withoutSpaces
-    return candidates.contains {
-      $0.source.read.text(in: $0.mention.range).withoutSpaces == spelling
-    }
+  private func fit(_ source: [String], _ answer: [String], in sourceHome: String?) -> CurrencyFit {
+    CurrencyFit(
+      from: source, to: answer, home: sourceHome, answerHome: home, named: shown.named)
   }
 
   // MARK: Amounts without a currency
@@ -167,51 +104,39 @@ struct AmountMatcher {
   /// Returns the finding for a number of the answer that stands bare and is an
   /// amount in a source; `nil` for any other number.
   func dropped(_ number: AmountMention) -> CurrencyVerdict.Finding? {
-    guard number.bareKind == .plain, let value = number.magnitudes.first,
-      !answer.money.contains(where: { $0.magnitudes.contains(value) }),
-      let candidate = candidates.first(where: {
-        !$0.source.isContext && $0.values.contains(where: number.magnitudes.contains)
-      }),
-      !isNamed(candidate), !isCount(number, value)
+    guard number.bareKind == .plain, let value = number.magnitudes.first, !values.contains(value),
+      let amount = shown.sharing(number.magnitudes).first(where: { !$0.kind.isContext }),
+      !isNamed(amount), !isCount(number, value)
     else { return nil }
     return CurrencyVerdict.Finding(
-      reason: .currencyDropped, answer: number.range, source: candidate.place)
+      reason: .currencyDropped, answer: number.range, source: amount.place)
   }
 
   /// Whether the answer names the currency apart from the number: in a heading of
   /// a table, or in a sentence of its own.
-  private func isNamed(_ candidate: Candidate) -> Bool {
-    answer.currencies.contains {
-      fit(candidate.mention.currencies, $0.currencies, in: candidate.source).isPossible
-    }
+  private func isNamed(_ amount: ShownAmounts.Amount) -> Bool {
+    named.contains { fit(amount.mention.currencies, $0, in: amount.kind.home).isPossible }
   }
 
   // MARK: Amounts that were demanded
 
   /// Returns the finding for a demanded amount that the answer does not hold.
   func missing(_ demanded: String, language: String?) -> CurrencyVerdict.Finding? {
-    let amounts = ReadText(demanded, language: language).money
-    let isThere = amounts.allSatisfy { amount in
-      answer.money.contains { mention in
-        mention.magnitudes.contains(where: amount.magnitudes.contains)
-          && CurrencyFit(
-            from: amount.currencies, to: mention.currencies, home: nil, answerHome: home,
-            named: named
-          ).isPossible
+    for amount in ReadText(demanded, language: language).money {
+      let statement = AmountStatement(
+        of: answer, wanted: [amount], home: home, named: shown.named)
+      switch statement {
+      case .stated, .ambiguous: continue
+      case .inWords(let range):
+        return .init(reason: .spelledOut, answer: range, demanded: demanded)
+      default: return .init(reason: .missing, demanded: demanded)
       }
     }
-    return isThere ? nil : .init(reason: .missing, demanded: demanded)
+    return nil
   }
 }
 
 extension AmountMention {
   /// The values without their signs.
   var magnitudes: [DecimalValue] { readings.map(\.magnitude) }
-}
-
-extension Substring {
-  /// The text without spaces, marks of emphasis and invisible characters.
-  fileprivate var withoutSpaces: [Unicode.Scalar] {
-    NotationText(String(self)).scalars.filter { ![" ", "\n", "*", "`", "_", "|"].contains($0) }
-  }
 }

@@ -39,7 +39,7 @@ extension AmountReader {
     guard number.isPlainInteger, match.range.lowerBound == number.range.upperBound else {
       return false
     }
-    if match.term.currencies.contains(where: isExpected) { return false }
+    if match.term.codes.contains(where: isExpected) { return false }
     let traits = match.term.traits
     return traits.contains(.detached) || traits.contains(.technical)
       || traits.contains(.code) && number.range.count > 1 && text[number.range.lowerBound] == "0"
@@ -72,7 +72,7 @@ extension AmountReader {
   }
 
   private func isExpectedTerm(_ match: CurrencyMatch) -> Bool {
-    match.term.currencies.contains(where: isExpected)
+    match.term.codes.contains(where: isExpected)
   }
 
   /// Whether a dollar sign starts the name of a variable, or a command.

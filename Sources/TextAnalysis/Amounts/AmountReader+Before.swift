@@ -29,7 +29,8 @@ extension AmountReader {
     if !match.term.traits.contains(.symbolic), gap.contains(where: { text[$0] == "(" }) {
       return true
     }
-    guard match.term.currencies == ["EUR"], text.isLetter(match.range.upperBound - 1),
+    guard match.term.codes.elementsEqual(CollectionOfOne("EUR")),
+      text.isLetter(match.range.upperBound - 1),
       number.isPlainInteger, number.range.count == 4,
       let year = Int(text.lowercased(number.range)), (1960...2060).contains(year)
     else { return false }
@@ -79,7 +80,7 @@ extension AmountReader {
     _ match: CurrencyMatch, before number: NumberToken, _ tail: NumberTail
   ) -> Bool {
     let traits = match.term.traits
-    if number.value != nil || match.term.currencies.contains(where: isExpected) { return false }
+    if number.value != nil || match.term.codes.contains(where: isExpected) { return false }
     let gap = match.range.upperBound..<number.range.lowerBound
     // As programs print it: a no-break space, or millions as in `TRY12M`.
     if traits.contains(.code), gap.isEmpty ? tail.magnitude.power > 0 : isTied(gap) { return false }

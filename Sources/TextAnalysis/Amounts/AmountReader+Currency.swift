@@ -65,9 +65,9 @@ extension AmountReader {
       default: nil
       }
     let start = numbers[index].range.upperBound
-    guard text[start] == mark, !text.isLetter(tail.end) else { return nil }
-    return CurrencyUse(
-      currencies: [home], term: CurrencyTerm(currencies: [home]), family: "")
+    guard text[start] == mark, !text.isLetter(tail.end), let term = CurrencyNames().term(code: home)
+    else { return nil }
+    return CurrencyUse(currencies: [home], term: term, family: "")
   }
 
   /// Whether a currency between two numbers belongs to the second, when the first

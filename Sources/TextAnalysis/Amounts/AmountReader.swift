@@ -36,7 +36,7 @@ struct AmountReader {
     lookup = CurrencyLookup(
       text: text, language: notation.language, expecting: home ?? expected)
     numbers = NumberLexer.numbers(in: text, language: notation.language)
-    dates = numbers.isEmpty ? [] : DateReader(text, language: language).dates().map(\.range)
+    dates = numbers.isEmpty ? [] : DateReader(text, language: language).dates().map { $0.range }
     isScript = !numbers.isEmpty && CodeSpans.holdVariables(text)
     code = numbers.isEmpty ? [] : CodeSpans.ranges(in: text)
   }

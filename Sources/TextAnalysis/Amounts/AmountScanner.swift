@@ -15,16 +15,15 @@ public struct AmountScanner: Sendable {
   ///     share a sign; without it both are kept.
   /// - Returns: The mentions, whose ranges do not overlap.
   public func scan(_ text: String, language: String? = nil) -> [AmountMention] {
-    scan(text, language: language, expecting: [])
+    scan(NotationText(text), language: language, expecting: [])
   }
 
   /// Returns the amounts and numbers of a text in which some currencies are no
   /// surprise.
   func scan(
-    _ text: String, language: String?, expecting currencies: Set<String>
+    _ text: NotationText, language: String?, expecting currencies: Set<String>
   ) -> [AmountMention] {
-    var reader = AmountReader(
-      NotationText(text), language: language, expecting: currencies)
+    var reader = AmountReader(text, language: language, expecting: currencies)
     return reader.read().map { mention in
       var mention = mention
       mention.range = reader.text.source(of: mention.range)

@@ -31,10 +31,21 @@ package enum AmountStatement: Hashable, Sendable {
     let amounts = ReadText(wanted, language: language).money
     let read = ReadText(
       text, language: language, expecting: Set(amounts.flatMap(\.currencies)))
-    let home = Notation(language: language).homeCurrency
+    self.init(
+      of: read, wanted: amounts, home: Notation(language: language).homeCurrency, named: [])
+  }
+
+  /// Looks for one of some amounts in a text.
+  ///
+  /// - Parameters:
+  ///   - read: The text.
+  ///   - amounts: The amounts.
+  ///   - home: The currency of the text's place, if it is known.
+  ///   - named: The currencies that are known to be meant.
+  init(of read: ReadText, wanted amounts: [AmountMention], home: String?, named: Set<String>) {
     func fits(_ amount: AmountMention, _ currencies: [String]) -> Bool {
       CurrencyFit(
-        from: amount.currencies, to: currencies, home: nil, answerHome: home, named: []
+        from: amount.currencies, to: currencies, home: nil, answerHome: home, named: named
       ).isPossible
     }
     var ambiguous: Range<Int>?

@@ -66,7 +66,7 @@ public struct CurrencyComparison: Sendable {
 
   /// What a model was shown, with the amounts in it: read once for many answers.
   package struct Sources: Sendable {
-    let read: [ReadSource]
+    let amounts: ShownAmounts
 
     /// Reads the sources.
     ///
@@ -75,21 +75,18 @@ public struct CurrencyComparison: Sendable {
     ///   - conversation: The language and region of the conversation, a BCP 47
     ///     tag.
     package init(_ sources: [Source], conversation: String?) {
-      read = sources.enumerated().map { index, source in
-        ReadSource(source, index: index, conversation: conversation)
-      }
+      amounts = ShownAmounts(sources, conversation: conversation)
     }
   }
 
   /// Returns what became of the amounts.
   public func verdict() -> CurrencyVerdict {
-    let shown = sources.read
-    let codes = shown.flatMap { $0.read.money.flatMap(\.currencies) }
-    let answer = ReadText(answer, language: language, expecting: Set(codes))
-    let matcher = AmountMatcher(
-      answer: answer, home: Notation(language: language).homeCurrency, sources: shown,
+    let shown = sources.amounts
+    let answer = ReadText(answer, language: language, expecting: shown.codes)
+    var matcher = AmountMatcher(
+      answer: answer, home: Notation(language: language).homeCurrency, shown: shown,
       isAsWritten: isAsWritten)
-    var findings = answer.money.map(matcher.finding)
+    var findings = answer.money.map { matcher.finding($0) }
     findings += answer.bare.compactMap(matcher.dropped)
     findings += demanded.compactMap { matcher.missing($0, language: language) }
     if findings.isEmpty, let words = answer.currencies.first(where: \.isCountedInWords) {
@@ -118,35 +115,27 @@ struct ReadText: Sendable {
   init(_ text: String, language: String?, expecting expected: Set<String> = []) {
     self.text = text
     let scanner = AmountScanner()
-    let mentions = scanner.scan(text, language: language, expecting: expected)
+    let notation = NotationText(text)
+    let mentions = scanner.scan(notation, language: language, expecting: expected)
     money = mentions.filter(\.isMoney)
     bare = mentions.filter { !$0.isMoney }
-    currencies = scanner.currencies(in: text, besides: mentions, language: language)
+    currencies = scanner.currencies(in: notation, besides: mentions, language: language)
+  }
+
+  /// Returns the scalars that stand before a range, at most `limit`.
+  func scalars(before range: Range<Int>, limit: Int) -> String {
+    String(String.UnicodeScalarView(text(in: 0..<range.lowerBound).unicodeScalars.suffix(limit)))
+  }
+
+  /// Returns the scalars that stand after a range, at most `limit`.
+  func scalars(after range: Range<Int>, limit: Int) -> String {
+    let rest = text(in: range.upperBound..<text.utf8.count)
+    return String(String.UnicodeScalarView(rest.unicodeScalars.prefix(limit)))
   }
 
   /// Returns a part of the text.
   func text(in range: Range<Int>) -> Substring {
     let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
     return text[start..<text.utf8.index(start, offsetBy: range.count)]
-  }
-}
-
-/// A source with what the scanner found in it.
-struct ReadSource: Sendable {
-  let index: Int
-  let isContext: Bool
-  let read: ReadText
-
-  /// The currency of the place that its language or that of the conversation
-  /// names.
-  let home: String?
-
-  init(_ source: CurrencyComparison.Source, index: Int, conversation: String?) {
-    self.index = index
-    isContext = source.isContext
-    let language = source.language ?? conversation
-    read = ReadText(source.text, language: language)
-    home =
-      Notation(language: language).homeCurrency ?? Notation(language: conversation).homeCurrency
   }
 }

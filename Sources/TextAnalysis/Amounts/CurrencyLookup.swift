@@ -78,20 +78,15 @@ struct CurrencyLookup {
   }
 
   /// The terms of entries, as far as the text's spelling is one of theirs.
-  private func terms(_ entries: [CurrencyNames.Entry], spelled range: Range<Int>) -> [CurrencyTerm]
-  {
+  private func terms(_ entries: [SortedLines.Entry], spelled range: Range<Int>) -> [CurrencyTerm] {
     entries.compactMap { entry in
-      let (term, spellings) = names.term(entry)
-      let isSpelledSo =
-        spellings.isEmpty
-        || spellings.contains { $0.unicodeScalars.elementsEqual(text.scalars[range]) }
-      return isSpelledSo ? term : nil
+      names.term(entry) { $0.unicodeScalars.elementsEqual(text.scalars[range]) }
     }
   }
 
   private func isUsable(_ term: CurrencyTerm, joins: Bool) -> Bool {
     if joins, term.isMinor { return true }
-    if term.traits.contains(.local), !term.currencies.contains(where: expected.contains) {
+    if term.traits.contains(.local), !term.codes.contains(where: expected.contains) {
       return false
     }
     return !term.traits.contains(.joining) && (term.language ?? language) == language

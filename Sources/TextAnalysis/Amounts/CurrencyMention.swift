@@ -18,13 +18,21 @@ extension AmountScanner {
   ///
   /// - Parameters:
   ///   - text: Any text.
-  ///   - amounts: The amounts in the text.
+  ///   - amounts: The amounts in the text, in order.
   ///   - language: The language of the text, a BCP 47 tag.
   /// - Returns: The currencies, in order.
   package func currencies(
     in text: String, besides amounts: [AmountMention], language: String? = nil
   ) -> [CurrencyMention] {
-    let text = NotationText(text)
+    currencies(in: NotationText(text), besides: amounts, language: language)
+  }
+
+  /// Returns the currencies that a text names, those of its amounts, which are in
+  /// order, left out.
+  func currencies(
+    in text: NotationText, besides amounts: [AmountMention], language: String?
+  ) -> [CurrencyMention] {
+    let taken = amounts.filter(\.isMoney).map(\.range)
     let notation = Notation(language: language)
     let lookup = CurrencyLookup(text: text, language: notation.language)
     var mentions: [CurrencyMention] = []
@@ -37,7 +45,7 @@ extension AmountScanner {
       }
       let range = text.source(of: match.range)
       position = match.range.upperBound
-      if amounts.contains(where: { $0.isMoney && $0.range.overlaps(range) }) { continue }
+      if taken.overlap(range) { continue }
       mentions.append(
         CurrencyMention(
           currencies: match.currencies, isName: !match.term.traits.contains(.symbolic),
@@ -48,7 +56,7 @@ extension AmountScanner {
   }
 
   private func isNumber(_ word: String, _ notation: Notation) -> Bool {
-    NumberWords.isNumber(word) || NumberLexicon.of(notation.language)?.isNumber(word) ?? false
+    NumberLexicon.isNumber(word, in: notation.language)
       || word.unicodeScalars.count > 3 && Magnitude.power(ofWord: word, in: notation) != nil
   }
 }

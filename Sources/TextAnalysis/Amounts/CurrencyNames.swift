@@ -1,165 +1,121 @@
 import CCurrencyNames
 
-/// The table of symbols, codes and names of currencies, read where it lies in the
-/// program's image: nothing is built before the first look-up.
-@safe struct CurrencyNames {
-  /// The lines, sorted by the bytes before the first tab, in static storage.
-  private let bytes: UnsafeBufferPointer<UInt8>
-
-  init() {
-    unsafe bytes = UnsafeBufferPointer(start: currency_names, count: currency_names_count)
-  }
-
-  private var count: Int { unsafe bytes.count }
-
-  private func byte(_ position: Int) -> UInt8 { unsafe bytes[position] }
-
-  private func text(_ range: Range<Int>) -> String {
-    unsafe String(decoding: bytes[range], as: UTF8.self)
-  }
+/// The table of symbols, codes and names of currencies.
+struct CurrencyNames {
+  let table = unsafe SortedLines(
+    at: currency_names, count: currency_names_count, keyEnd: UInt8(ascii: "\t"),
+    lineEnd: UInt8(ascii: "\n"))
 
   /// Every line, in order.
-  var lines: [String] {
-    text(0..<count).split(separator: "\n").map(String.init)
-  }
+  var lines: [String] { table.lines }
 
-  /// A line of the table that matches the start of a text.
-  struct Entry {
-    /// How many bytes of the text it takes.
-    var length: Int
-
-    /// Where the line starts in the table.
-    fileprivate var line: Int
-  }
-
-  /// Returns the longest entries that the bytes from `start` on begin with, all of
-  /// the same length, at most `limit`; empty when there is none.
-  ///
-  /// The last line that is not greater than the text either is the longest such
-  /// entry, or shares with the text all that any such entry can.
-  func longestEntries(in text: ArraySlice<UInt8>, limit: Int) -> [Entry] {
-    var length = min(limit, text.count)
-    while length > 0 {
-      let key = text.prefix(length)
-      guard let line = lastLine(notAbove: key) else { return [] }
-      let shared = sharedPrefix(line: line, with: key)
-      if byte(line + shared) == UInt8(ascii: "\t") {
-        return entries(endingAt: line, length: shared)
-      }
-      length = min(shared, length - 1)
-    }
-    return []
+  /// Returns the longest entries that a text begins with, all of the same length,
+  /// at most `limit`; empty when there is none.
+  func longestEntries(in text: ArraySlice<UInt8>, limit: Int) -> [SortedLines.Entry] {
+    table.longestEntries(in: text, limit: limit)
   }
 
   /// Returns the entries that are exactly the given bytes.
-  func entries(_ key: ArraySlice<UInt8>) -> [Entry] {
-    guard let line = lastLine(notAbove: key), sharedPrefix(line: line, with: key) == key.count,
-      byte(line + key.count) == UInt8(ascii: "\t")
-    else { return [] }
-    return entries(endingAt: line, length: key.count)
-  }
+  func entries(_ key: ArraySlice<UInt8>) -> [SortedLines.Entry] { table.entries(key) }
 
-  /// The lines with the same key, up to the given one, in their order.
-  private func entries(endingAt line: Int, length: Int) -> [Entry] {
-    var entries = [Entry(length: length, line: line)]
-    var start = line
-    while start > 0 {
-      let before = lineStart(start - 1)
-      guard start - before > length, isSameKey(before, line, length: length) else { break }
-      entries.append(Entry(length: length, line: before))
-      start = before
+  /// Returns what an entry's line says.
+  ///
+  /// - Parameters:
+  ///   - entry: The entry.
+  ///   - isSpelled: Whether the text has one of the given spellings; asked where
+  ///     case matters.
+  /// - Returns: The term, or `nil` when it is spelled otherwise.
+  func term(
+    _ entry: SortedLines.Entry, isSpelled: (String) -> Bool = { _ in true }
+  ) -> CurrencyTerm? {
+    let columns = columns(entry.value)
+    if let spellings = columns.last, columns.count > 3, !isSpelledSo(spellings, isSpelled) {
+      return nil
     }
-    return entries.reversed()
-  }
-
-  private func isSameKey(_ first: Int, _ second: Int, length: Int) -> Bool {
-    byte(first + length) == UInt8(ascii: "\t")
-      && (0..<length).allSatisfy { byte(first + $0) == byte(second + $0) }
-  }
-
-  /// Returns the start of the last line whose key is not above the given one.
-  private func lastLine(notAbove key: ArraySlice<UInt8>) -> Int? {
-    var low = 0
-    var high = count
-    var found: Int?
-    while low < high {
-      let line = lineStart((low + high) / 2)
-      if isAbove(line: line, key) {
-        high = line
-      } else {
-        found = line
-        low = lineEnd(line) + 1
-      }
+    var term = CurrencyTerm(codes: codes(columns[0]))
+    if columns.count > 1 { term.family = table.text(columns[1]) }
+    if columns.count > 2 {
+      for flag in parts(columns[2], separatedBy: UInt8(ascii: " ")) { read(flag, into: &term) }
     }
-    return found
+    return term
   }
 
-  private func isAbove(line: Int, _ key: ArraySlice<UInt8>) -> Bool {
-    var position = line
-    for byte in key {
-      let other = self.byte(position)
-      if other != byte { return other > byte && other != UInt8(ascii: "\t") }
-      position += 1
+  /// Returns the currency of an ISO 4217 code, as a term without traits.
+  func term(code: String) -> CurrencyTerm? {
+    guard let entry = entries(Array(code.lowercased().utf8)[...]).first else { return nil }
+    return CurrencyTerm(codes: codes(columns(entry.value)[0]))
+  }
+
+  private func isSpelledSo(_ spellings: Range<Int>, _ isSpelled: (String) -> Bool) -> Bool {
+    parts(spellings, separatedBy: UInt8(ascii: ",")).contains { isSpelled(table.text($0)) }
+  }
+
+  private func codes(_ column: Range<Int>) -> CurrencyCodes {
+    CurrencyCodes(table: table, column: column)
+  }
+
+  private func columns(_ line: Range<Int>) -> [Range<Int>] {
+    parts(line, separatedBy: UInt8(ascii: "\t"))
+  }
+
+  /// Returns the parts of a part of the table, empty ones too.
+  private func parts(_ range: Range<Int>, separatedBy separator: UInt8) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = range.lowerBound
+    for position in range where table[position] == separator {
+      parts.append(start..<position)
+      start = position + 1
     }
-    return self.byte(position) != UInt8(ascii: "\t")
+    parts.append(start..<range.upperBound)
+    return parts
   }
 
-  private func sharedPrefix(line: Int, with key: ArraySlice<UInt8>) -> Int {
-    var shared = 0
-    for byte in key {
-      guard self.byte(line + shared) == byte else { break }
-      shared += 1
+  /// Reads a flag of the table.
+  private func read(_ flag: Range<Int>, into term: inout CurrencyTerm) {
+    guard let first = flag.first else { return }
+    switch table[first] {
+    case UInt8(ascii: "w"): term.traits.insert(.word)
+    case UInt8(ascii: "i"): term.traits.insert(.code)
+    case UInt8(ascii: "s"): term.traits.insert(.symbolic)
+    case UInt8(ascii: "<"): term.traits.insert(.before)
+    case UInt8(ascii: ">"): term.traits.insert(.after)
+    case UInt8(ascii: "t"): term.traits.insert(.technical)
+    case UInt8(ascii: "g"): term.traits.insert(.detached)
+    case UInt8(ascii: "j"): term.traits.insert(.joining)
+    case UInt8(ascii: "h"): term.traits.insert(.local)
+    case UInt8(ascii: "m"): term.minorDigits = number(flag)
+    case UInt8(ascii: "q"): term.ordinaryDigits = number(flag)
+    case UInt8(ascii: "x"): term.scale = number(flag)
+    case UInt8(ascii: "l"): term.language = table.text(flag.dropFirst(2))
+    default: break
     }
-    return shared
   }
 
-  private func lineStart(_ position: Int) -> Int {
-    var start = position
-    while start > 0, byte(start - 1) != UInt8(ascii: "\n") { start -= 1 }
-    return start
-  }
-
-  private func lineEnd(_ position: Int) -> Int {
-    var end = position
-    while end < count, byte(end) != UInt8(ascii: "\n") { end += 1 }
-    return end
-  }
-
-  /// Returns what an entry's line says, and the ways to write it where case
-  /// matters.
-  func term(_ entry: Entry) -> (term: CurrencyTerm, spellings: [String]) {
-    let columns = text(entry.line..<lineEnd(entry.line))
-      .split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    var term = CurrencyTerm(currencies: columns[1].split(separator: ",").map(String.init))
-    if columns.count > 2 { term.family = columns[2] }
-    if columns.count > 3 { for flag in columns[3].split(separator: " ") { term.read(flag) } }
-    let spellings = columns.count > 4 ? columns[4].split(separator: ",").map(String.init) : []
-    return (term, spellings)
+  /// Returns the digits after the letter of a flag.
+  private func number(_ flag: Range<Int>) -> Int {
+    flag.dropFirst().reduce(0) { $0 * 10 + Int(table[$1]) - 48 }
   }
 }
 
-extension CurrencyTerm {
-  /// Reads a flag of the table.
-  fileprivate mutating func read(_ flag: Substring) {
-    switch flag {
-    case "w": traits.insert(.word)
-    case "i": traits.insert(.code)
-    case "s": traits.insert(.symbolic)
-    case "<": traits.insert(.before)
-    case ">": traits.insert(.after)
-    case "t": traits.insert(.technical)
-    case "g": traits.insert(.detached)
-    case "j": traits.insert(.joining)
-    case "h": traits.insert(.local)
-    default:
-      let value = flag.dropFirst()
-      switch flag.first {
-      case "m": minorDigits = Int(value) ?? 0
-      case "q": ordinaryDigits = Int(value) ?? 0
-      case "x": scale = Int(value) ?? 0
-      case "l": language = String(value.dropFirst())
-      default: break
-      }
-    }
+/// The ISO 4217 codes of a line of the table, made into text only where they are
+/// asked for.
+struct CurrencyCodes: RandomAccessCollection {
+  private let table: SortedLines
+
+  /// Codes of three letters, with commas between them.
+  private let column: Range<Int>
+
+  fileprivate init(table: SortedLines, column: Range<Int>) {
+    self.table = table
+    self.column = column
+  }
+
+  var startIndex: Int { 0 }
+
+  var endIndex: Int { (column.count + 1) / 4 }
+
+  subscript(position: Int) -> String {
+    let start = column.lowerBound + 4 * position
+    return table.text(start..<start + 3)
   }
 }

@@ -1,7 +1,7 @@
 /// A symbol, code or name of a currency, as the table of names has it.
 struct CurrencyTerm: Sendable {
   /// The ISO 4217 codes that it can mean, the likeliest first.
-  var currencies: [String]
+  let codes: CurrencyCodes
 
   /// The family of currencies that share it, such as `$`; or empty.
   var family = ""
@@ -20,6 +20,8 @@ struct CurrencyTerm: Sendable {
 
   /// The only language in which it is a currency, if there is one.
   var language: String?
+
+  init(codes: CurrencyCodes) { self.codes = codes }
 
   /// How a term may stand by its number.
   struct Traits: OptionSet, Sendable {
@@ -84,8 +86,8 @@ struct CurrencyMatch: Sendable {
 
   /// The codes that all terms together can mean.
   var currencies: [String] {
-    others.reduce(into: term.currencies) { codes, term in
-      codes += term.currencies.filter { !codes.contains($0) }
+    others.reduce(into: Array(term.codes)) { codes, term in
+      codes += term.codes.filter { !codes.contains($0) }
     }
   }
 

@@ -32,7 +32,7 @@ struct CurrencyUse {
     } else {
       let fitting = match.terms.filter { $0.language == nil || $0.language == language }
       term = fitting.first ?? match.term
-      currencies = fitting.count > 1 ? fitting.flatMap(\.currencies).uniqued() : term.currencies
+      currencies = fitting.count > 1 ? fitting.flatMap(\.codes).uniqued() : Array(term.codes)
       family = term.family
     }
   }

@@ -26,20 +26,23 @@ struct Notation: Sendable {
     decimalMark =
       if language.isEmpty {
         nil
-      } else if Self.pointPlaces.contains(place) {
+      } else if Self.isPointPlace(place) {
         "."
-      } else if Self.commaPlaces.contains(place) || Self.commaLanguages.contains(language) {
+      } else if Self.isCommaPlace(place) || Self.usesComma(language) {
         ","
       } else {
         "."
       }
-    homeCurrency = (region ?? Self.homeRegions[language]).flatMap { Self.currencies[$0] }
+    homeCurrency = (region ?? Self.homeRegion(of: language)).flatMap(Self.currency)
   }
 
   /// Whether cognates of "billion" mean 10 to the 12th.
   var hasLongScale: Bool {
     ["es", "de", "fr", "it", "nl", "sv", "da", "nb", "no", "nn"].contains(language)
   }
+
+  /// Whether it is the Portuguese of Portugal or Africa.
+  var isEuropeanPortuguese: Bool { language == "pt" && place != "pt" && place != "pt-BR" }
 
   /// Whether signs such as `€` usually stand before the number (Unicode CLDR,
   /// currency formats).
@@ -48,57 +51,81 @@ struct Notation: Sendable {
   }
 
   /// Languages whose decimal mark is a comma (Unicode CLDR, numbers).
-  private static let commaLanguages: Set<String> = [
-    "az", "bg", "ca", "cs", "da", "de", "el", "es", "et", "fa", "fi", "fr", "hr", "hu", "hy", "id",
-    "is", "it", "ka", "kk", "lt", "lv", "nb", "nl", "nn", "no", "pl", "pt", "ro", "ru", "sk", "sl",
-    "sr", "sv", "tr", "uk", "vi",
-  ]
+  private static func usesComma(_ tag: String) -> Bool {
+    switch tag {
+    case "az", "bg", "ca", "cs", "da", "de", "el", "es", "et", "fa", "fi", "fr", "hr", "hu", "hy",
+      "id", "is", "it", "ka", "kk", "lt", "lv", "nb", "nl", "nn", "no", "pl", "pt", "ro", "ru",
+      "sk", "sl", "sr", "sv", "tr", "uk", "vi":
+      true
+    default: false
+    }
+  }
 
   /// Exceptions with a point.
-  private static let pointPlaces: Set<String> = [
-    "de-CH", "de-LI", "it-CH", "es-419", "es-BR", "es-BZ", "es-CU", "es-DO", "es-GT", "es-HN",
-    "es-MX", "es-NI", "es-PA", "es-PE", "es-PR", "es-SV", "es-US", "fr-RW",
-  ]
+  private static func isPointPlace(_ tag: String) -> Bool {
+    switch tag {
+    case "de-CH", "de-LI", "es-419", "es-BR", "es-BZ", "es-CU", "es-DO", "es-GT", "es-HN", "es-MX",
+      "es-NI", "es-PA", "es-PE", "es-PR", "es-SV", "es-US", "fr-RW", "it-CH":
+      true
+    default: false
+    }
+  }
 
   /// Exceptions with a comma.
-  private static let commaPlaces: Set<String> = [
-    "en-AT", "en-BE", "en-CZ", "en-DE", "en-DK", "en-EE", "en-ES", "en-FI", "en-FR", "en-GE",
-    "en-HU", "en-ID", "en-IT", "en-LT", "en-LV", "en-NL", "en-NO", "en-PL", "en-PT", "en-RO",
-    "en-SE", "en-SI", "en-SK", "en-UA", "en-ZA", "ar-DZ", "ar-MA", "ar-TN",
-  ]
-
-  private static let homeRegions = [
-    "sv": "SE", "da": "DK", "nb": "NO", "nn": "NO", "no": "NO", "ja": "JP", "zh": "CN", "is": "IS",
-    "ru": "RU", "ro": "RO", "sr": "RS", "hi": "IN",
-  ]
-
-  /// The currency of each region (Unicode CLDR, currencies in use): a code, and the
-  /// regions where it is at home.
-  private static let currencies: [String: String] = {
-    var currencies: [String: String] = [:]
-    for line in regions.split(separator: ";") {
-      let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
-      for region in words.dropFirst() { currencies[region] = words.first }
+  private static func isCommaPlace(_ tag: String) -> Bool {
+    switch tag {
+    case "ar-DZ", "ar-MA", "ar-TN", "en-AT", "en-BE", "en-CZ", "en-DE", "en-DK", "en-EE", "en-ES",
+      "en-FI", "en-FR", "en-GE", "en-HU", "en-ID", "en-IT", "en-LT", "en-LV", "en-NL", "en-NO",
+      "en-PL", "en-PT", "en-RO", "en-SE", "en-SI", "en-SK", "en-UA", "en-ZA":
+      true
+    default: false
     }
-    return currencies
-  }()
+  }
 
-  private static let regions = """
-    EUR AT AX BE BG BL CY DE EA EE ES FI FR GF GP GR HR IC IE IT LT LU LV MC MF MQ MT NL PM \
-    PT RE SI SK SM VA YT; USD AS BQ DG EC FM GU IO MH MP PR PW SV TC TL UM US VG VI ZW; XCD \
-    AG AI DM GD KN LC MS VC; XOF BF BJ CI GW ML NE SN TG; AUD AU CC CX KI NF NR TV; XAF CF \
-    CG CM GA GQ TD; NZD CK NU NZ PN TK; GBP GB GG IM JE; XPF NC PF WF; CHF CH LI; XCG CW SX; \
-    DKK DK GL; NOK NO SJ; AED AE; AMD AM; AOA AO; ARS AR; AWG AW; AZN AZ; BBD BB; BDT BD; \
-    BHD BH; BIF BI; BMD BM; BND BN; BOB BO; BRL BR; BSD BS; BWP BW; BZD BZ; CAD CA; CDF CD; \
-    CLP CL; CNY CN; COP CO; CRC CR; CUP CU; CVE CV; CZK CZ; DJF DJ; DOP DO; DZD DZ; EGP EG; \
-    ERN ER; FJD FJ; FKP FK; GEL GE; GHS GH; GIP GI; GMD GM; GNF GN; GTQ GT; GYD GY; HKD HK; \
-    HNL HN; HTG HT; HUF HU; IDR ID; ILS IL; INR IN; IQD IQ; IRR IR; ISK IS; JMD JM; JOD JO; \
-    JPY JP; KES KE; KHR KH; KMF KM; KPW KP; KRW KR; KWD KW; KYD KY; KZT KZ; LAK LA; LBP LB; \
-    LRD LR; LSL LS; LYD LY; MAD MA; MGA MG; MMK MM; MNT MN; MOP MO; MRU MR; MUR MU; MVR MV; \
-    MWK MW; MXN MX; MYR MY; MZN MZ; NAD NA; NGN NG; NIO NI; NPR NP; OMR OM; PAB PA; PEN PE; \
-    PGK PG; PHP PH; PKR PK; PLN PL; PYG PY; QAR QA; RON RO; RSD RS; RUB RU; RWF RW; SAR SA; \
-    SBD SB; SCR SC; SDG SD; SEK SE; SGD SG; SHP SH; SLE SL; SRD SR; SSP SS; STN ST; SYP SY; \
-    SZL SZ; THB TH; TND TN; TOP TO; TRY TR; TTD TT; TWD TW; TZS TZ; UAH UA; UGX UG; UYU UY; \
-    VES VE; VND VN; VUV VU; WST WS; YER YE; ZAR ZA; ZMW ZM
+  /// The only region where the language's shared signs are used.
+  private static func homeRegion(of language: String) -> String? {
+    switch language {
+    case "sv": "SE"
+    case "da": "DK"
+    case "ja": "JP"
+    case "zh": "CN"
+    case "is": "IS"
+    case "ru": "RU"
+    case "ro": "RO"
+    case "sr": "RS"
+    case "hi": "IN"
+    case "nb", "nn", "no": "NO"
+    default: nil
+    }
+  }
+
+  /// Returns the currency of a region.
+  private static func currency(of region: String) -> String? {
+    regions.value(of: region).map(regions.text)
+  }
+
+  /// The regions with their currencies.
+  static var regions: SortedLines { SortedLines(words: currencies) }
+
+  /// The currency of each region (Unicode CLDR, currencies in use), sorted.
+  private static let currencies: StaticString = """
+    AE=AED AG=XCD AI=XCD AM=AMD AO=AOA AR=ARS AS=USD AT=EUR AU=AUD AW=AWG AX=EUR AZ=AZN BB=BBD \
+    BD=BDT BE=EUR BF=XOF BG=EUR BH=BHD BI=BIF BJ=XOF BL=EUR BM=BMD BN=BND BO=BOB BQ=USD BR=BRL \
+    BS=BSD BW=BWP BZ=BZD CA=CAD CC=AUD CD=CDF CF=XAF CG=XAF CH=CHF CI=XOF CK=NZD CL=CLP CM=XAF \
+    CN=CNY CO=COP CR=CRC CU=CUP CV=CVE CW=XCG CX=AUD CY=EUR CZ=CZK DE=EUR DG=USD DJ=DJF DK=DKK \
+    DM=XCD DO=DOP DZ=DZD EA=EUR EC=USD EE=EUR EG=EGP ER=ERN ES=EUR FI=EUR FJ=FJD FK=FKP FM=USD \
+    FR=EUR GA=XAF GB=GBP GD=XCD GE=GEL GF=EUR GG=GBP GH=GHS GI=GIP GL=DKK GM=GMD GN=GNF GP=EUR \
+    GQ=XAF GR=EUR GT=GTQ GU=USD GW=XOF GY=GYD HK=HKD HN=HNL HR=EUR HT=HTG HU=HUF IC=EUR ID=IDR \
+    IE=EUR IL=ILS IM=GBP IN=INR IO=USD IQ=IQD IR=IRR IS=ISK IT=EUR JE=GBP JM=JMD JO=JOD JP=JPY \
+    KE=KES KH=KHR KI=AUD KM=KMF KN=XCD KP=KPW KR=KRW KW=KWD KY=KYD KZ=KZT LA=LAK LB=LBP LC=XCD \
+    LI=CHF LR=LRD LS=LSL LT=EUR LU=EUR LV=EUR LY=LYD MA=MAD MC=EUR MF=EUR MG=MGA MH=USD ML=XOF \
+    MM=MMK MN=MNT MO=MOP MP=USD MQ=EUR MR=MRU MS=XCD MT=EUR MU=MUR MV=MVR MW=MWK MX=MXN MY=MYR \
+    MZ=MZN NA=NAD NC=XPF NE=XOF NF=AUD NG=NGN NI=NIO NL=EUR NO=NOK NP=NPR NR=AUD NU=NZD NZ=NZD \
+    OM=OMR PA=PAB PE=PEN PF=XPF PG=PGK PH=PHP PK=PKR PL=PLN PM=EUR PN=NZD PR=USD PT=EUR PW=USD \
+    PY=PYG QA=QAR RE=EUR RO=RON RS=RSD RU=RUB RW=RWF SA=SAR SB=SBD SC=SCR SD=SDG SE=SEK SG=SGD \
+    SH=SHP SI=EUR SJ=NOK SK=EUR SL=SLE SM=EUR SN=XOF SR=SRD SS=SSP ST=STN SV=USD SX=XCG SY=SYP \
+    SZ=SZL TC=USD TD=XAF TG=XOF TH=THB TK=NZD TL=USD TN=TND TO=TOP TR=TRY TT=TTD TV=AUD TW=TWD \
+    TZ=TZS UA=UAH UG=UGX UM=USD US=USD UY=UYU VA=EUR VC=XCD VE=VES VG=USD VI=USD VN=VND VU=VUV \
+    WF=XPF WS=WST YE=YER YT=EUR ZA=ZAR ZM=ZMW ZW=USD
     """
 }

@@ -14,16 +14,10 @@ struct NumberLexicon: Sendable {
     case joint
   }
 
-  private let entries: [String: Piece]
-
-  /// The most letters of an entry.
-  private let longest: Int
+  private let table: SortedLines
 
   /// Whether numbers are written as one word, in which entries follow each other.
   private let isCompounding: Bool
-
-  /// The words for a decimal mark.
-  let points: Set<String>
 
   /// Whether units stand before tens: `zweiundzwanzig`.
   let putsUnitsFirst: Bool
@@ -39,30 +33,12 @@ struct NumberLexicon: Sendable {
   let countsHundreds: Bool
 
   /// Returns the words of a language; `nil` for one whose words are not known.
-  static func of(_ language: String) -> NumberLexicon? { lexicons[language] }
+  static func of(_ language: String) -> NumberLexicon? {
+    table(language).map { NumberLexicon(SortedLines(words: $0), language: language) }
+  }
 
-  private static let lexicons: [String: NumberLexicon] = Dictionary(
-    uniqueKeysWithValues: tables.map { ($0.key, NumberLexicon($0.value, language: $0.key)) })
-
-  /// Reads a table: words with their values, `x` before a multiplier, `a` for an
-  /// article, `&` for a joint, `.` for a decimal mark.
-  private init(_ table: String, language: String) {
-    var entries: [String: Piece] = [:]
-    var points: Set<String> = []
-    for item in table.split(whereSeparator: \.isWhitespace) {
-      let parts = item.split(separator: "=").map(String.init)
-      guard let word = parts.first, let value = parts.last else { continue }
-      switch value.first {
-      case "x": entries[word] = Int64(value.dropFirst()).map { .multiplier($0) }
-      case "a": entries[word] = .article
-      case "&": entries[word] = .joint
-      case ".": points.insert(word)
-      default: entries[word] = Int64(value).map { .number($0) }
-      }
-    }
-    self.entries = entries
-    self.points = points
-    longest = entries.keys.map(\.unicodeScalars.count).max() ?? 0
+  private init(_ table: SortedLines, language: String) {
+    self.table = table
     isCompounding = ["de", "nl", "sv", "da", "nb", "it", "tr"].contains(language)
     putsUnitsFirst = ["de", "nl", "da", "nb"].contains(language)
     addsToTen = ["tr", "vi"].contains(language)
@@ -70,37 +46,64 @@ struct NumberLexicon: Sendable {
     countsHundreds = ["en", "de", "nl", "sv", "da", "nb"].contains(language)
   }
 
-  /// Whether a word in lower case is a number, and no article.
-  func isNumber(_ word: String) -> Bool {
-    switch entries[word] {
-    case .number, .multiplier: true
-    default: false
-    }
+  /// The tables of all languages.
+  static var tables: [SortedLines] { languages.compactMap { of($0)?.table } }
+
+  /// Whether a word in lower case is a number in a language, and no article.
+  ///
+  /// A longer word may be of any language: an answer can be in another one than was
+  /// expected.
+  static func isNumber(_ word: String, in language: String) -> Bool {
+    if let words = of(language), words.isNumber(word) { return true }
+    guard language.isEmpty || word.unicodeScalars.count > 3 else { return false }
+    return languages.contains { $0 != language && of($0)?.isNumber(word) ?? false }
+  }
+
+  private func isNumber(_ word: String) -> Bool {
+    let text = NotationText(word)
+    guard let found = pieces(text, at: 0), found.end == text.count else { return false }
+    return found.pieces.contains { $0 != .article && $0 != .joint }
+  }
+
+  /// Whether a word in lower case is a decimal mark: `point`, `Komma`.
+  func isPoint(_ word: String) -> Bool {
+    table.value(of: word).map { table[$0.lowerBound] == UInt8(ascii: ".") } ?? false
   }
 
   /// Returns the parts of the word at a position, and where it ends; `nil` when it
   /// is no number.
   func pieces(_ text: NotationText, at start: Int) -> (pieces: [Piece], end: Int)? {
     guard text.isWordLetter(start) else { return nil }
-    let (word, end) = text.word(at: start, limit: 60)
-    guard !text.isLetter(end) else { return nil }
-    if let piece = entries[word] { return ([piece], end) }
+    var end = start
+    while text.isLetter(end), end - start <= 60 { end += 1 }
+    guard end - start <= 60 else { return nil }
+    let word = text.foldedBytes[text.byteOffsets[start]..<text.byteOffsets[end]]
+    if let entry = table.entries(word).first { return piece(entry).map { ([$0], end) } }
     guard isCompounding else { return nil }
     var pieces: [Piece] = []
-    var position = start
-    while position < end {
-      guard let (piece, next) = longestPiece(text, position..<end) else { return nil }
+    var rest = word
+    while !rest.isEmpty {
+      guard let entry = table.longestEntries(in: rest, limit: rest.count).first, entry.length > 1,
+        let piece = piece(entry)
+      else { return nil }
       pieces.append(piece)
-      position = next
+      rest = rest.dropFirst(entry.length)
     }
     return (pieces, end)
   }
 
-  private func longestPiece(_ text: NotationText, _ range: Range<Int>) -> (Piece, Int)? {
-    for length in stride(from: min(longest, range.count), to: 1, by: -1) {
-      let end = range.lowerBound + length
-      if let piece = entries[text.lowercased(range.lowerBound..<end)] { return (piece, end) }
+  /// Returns what an entry is; `nil` for a decimal mark.
+  private func piece(_ entry: SortedLines.Entry) -> Piece? {
+    switch table[entry.value.lowerBound] {
+    case UInt8(ascii: "a"): .article
+    case UInt8(ascii: "&"): .joint
+    case UInt8(ascii: "."): nil
+    case UInt8(ascii: "x"): .multiplier(number(entry.value.dropFirst()))
+    default: .number(number(entry.value))
     }
-    return nil
+  }
+
+  private func number(_ digits: Range<Int>) -> Int64 {
+    digits.reduce(0) { $0 * 10 + Int64(table[$1]) - 48 }
   }
 }

@@ -77,11 +77,10 @@ extension AmountReader {
   /// Reads `5 M€` and `1.5k€`, where the letter is glued to the sign.
   private func letterBeforeSign(_ position: Int) -> Magnitude? {
     let start = text.skippingSpaces(from: position, limit: 1)
-    let powers: [Unicode.Scalar: Int] = ["k": 3, "m": 6]
-    guard text.isWordLetter(start), let power = powers[text.folded[start]],
+    guard text.isWordLetter(start), ["k", "m"].contains(text.folded[start]),
       text[start + 1].properties.generalCategory == .currencySymbol,
       lookup.currency(at: start) == nil
     else { return nil }
-    return Magnitude(power: power, end: start + 1)
+    return Magnitude(power: text.folded[start] == "k" ? 3 : 6, end: start + 1)
   }
 }

@@ -56,8 +56,7 @@ struct WordedNumber {
       return nil
     }
     let after = text.word(at: text.skippingSpaces(from: end)).text
-    if !isNumber || words.points.contains(after) || words.points.contains(text.word(before: start))
-    {
+    if !isNumber || words.isPoint(after) || words.isPoint(text.word(before: start)) {
       return (nil, end, false)
     }
     return (DecimalValue(total + section + pending), end, isArticle)

@@ -78,7 +78,7 @@ package struct ShownNumbers: Sendable {
         continue
       }
       let (word, end) = text.word(at: position, limit: 60)
-      if lexicon == nil, NumberWords.isNumber(word) { hasUnreadWords = true }
+      if lexicon == nil, NumberLexicon.isNumber(word, in: "") { hasUnreadWords = true }
       position = max(end, position + 1)
     }
   }

@@ -143,4 +143,42 @@ private struct Comparison: CustomTestStringConvertible, Sendable {
     ).verdict()
     #expect(verdict.reason == .kept)
   }
+
+  @Test func `a demanded amount may stand in a column whose heading names the currency`() {
+    func reason(_ answer: String) -> CurrencyVerdict.Reason {
+      var comparison = CurrencyComparison(
+        answer: answer, language: "en", sources: [.init("Total 9,10 €")])
+      comparison.demanded = ["9,10 €"]
+      return comparison.verdict().reason
+    }
+    #expect(reason("| Total (€) |\n| 9.10 |") == .nothingToJudge)
+    #expect(reason("It was nine point one euros.") == .spelledOut)
+  }
+
+  /// Amounts that all differ, all are the same, cross in their readings, or are
+  /// in one another's sums.
+  @Test(
+    arguments: [
+      { "\($0).\($0 % 90 + 10) €\n" }, { _ in "€ 1,50 " },
+      { "$\($0 % 900 + 100).\($0 % 900 + 100) " },
+      { "\($0 % 7 == 0 ? "USD" : "kr.") \($0) and \($0)\n" },
+      { "1.5\(String(repeating: "0", count: $0 % 90)) €\n" },
+    ] as [@Sendable (Int) -> String])
+  func `the time of a comparison grows as its texts do`(_ amount: @Sendable (Int) -> String) {
+    func time(_ count: Int) -> Duration {
+      let source = (0..<count).map(amount).joined()
+      let others = (0..<count).map { amount($0 + count / 2) }.joined()
+      return ContinuousClock().measure {
+        for isAsWritten in [false, true] {
+          var comparison = CurrencyComparison(
+            answer: others, language: "en", sources: [.init(source)])
+          comparison.isAsWritten = isAsWritten
+          #expect(!comparison.verdict().findings.isEmpty)
+        }
+      }
+    }
+    let short = time(100)
+    let long = time(800)
+    #expect(long < short * 20 + .milliseconds(100), "\(short), \(long)")
+  }
 }

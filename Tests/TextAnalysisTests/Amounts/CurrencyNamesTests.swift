@@ -5,16 +5,6 @@ import Testing
 @Suite struct CurrencyNamesTests {
   private let lines = CurrencyNames().lines
 
-  @Test func `the table is sorted by the bytes of its keys`() {
-    let keys = lines.map { Array($0.utf8.prefix { $0 != UInt8(ascii: "\t") }) }
-    #expect(keys.count > 6000)
-    for (first, second) in zip(keys, keys.dropFirst()) {
-      #expect(
-        !second.lexicographicallyPrecedes(first),
-        "\(String(decoding: second, as: UTF8.self)) stands too low")
-    }
-  }
-
   @Test func `keys are in lower case and one kind of space and apostrophe`() {
     for line in lines {
       let key = line.prefix { $0 != "\t" }
@@ -59,15 +49,40 @@ import Testing
     let names = CurrencyNames()
     let entries = names.longestEntries(in: Array(text.utf8)[...], limit: 99)
     #expect(entries.first?.length ?? 0 == length)
-    #expect(entries.first.map { names.term($0).term.currencies } ?? [] == currencies)
+    #expect(
+      Array(entries.first.flatMap { names.term($0)?.codes }.map(Array.init) ?? []) == currencies)
   }
 
   @Test func `every line is found by its key`() {
     let names = CurrencyNames()
     for line in lines {
       let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
-      let found = names.entries(Array(columns[0].utf8)[...]).map { names.term($0).term.currencies }
+      let found = names.entries(Array(columns[0].utf8)[...]).map {
+        names.term($0).map { Array($0.codes) }
+      }
       #expect(found.contains(columns[1].split(separator: ",").map(String.init)), "\(line)")
     }
+  }
+
+  @Test func `tables that are read in place are sorted, and each key is found`() {
+    let tables =
+      [CurrencyNames().table, Notation.regions] + Magnitude.tables + NumberLexicon.tables
+    for table in tables {
+      let keys = table.keys
+      #expect(!keys.isEmpty)
+      for (first, second) in zip(keys, keys.dropFirst()) {
+        #expect(
+          !second.lexicographicallyPrecedes(first),
+          "\(String(decoding: second, as: UTF8.self)) stands too low")
+      }
+      for key in keys { #expect(table.entries(key[...]).first?.length == key.count) }
+    }
+  }
+
+  @Test(arguments: [
+    ("DE", "EUR"), ("AE", "AED"), ("ZW", "USD"), ("ZM", "ZMW"), ("XK", nil), ("", nil), ("D", nil),
+  ])
+  func `a region has its currency`(_ region: String, _ currency: String?) {
+    #expect(Notation(language: "en-\(region)").homeCurrency == currency)
   }
 }
