@@ -15,7 +15,7 @@
 /// 3. the family of currencies that share it: $, kr, pound
 /// 4. flags, with spaces: w stands between word boundaries; i is an ISO code;
 ///    s counts as a symbol; < only before the number; > only after it; m2 is a
-///    hundredth of the currency; x6 stands for millions of it; l=tr only in
+///    hundredth of the currency, m1 a tenth; x6 stands for millions of it; l=tr only in
 ///    that language; q3 is also a word, no currency before a whole number of at
 ///    most three digits; t is also a technical word, no currency before a whole
 ///    number; g no currency when it touches a whole number; j a minor unit only

@@ -35,8 +35,7 @@ struct AmountIs: Assertion {
         language: "en"),
       .init(
         "amount: \"22,40 €\"", .undecided, reason: "spelled-out",
-        answer: "It was twenty-two point four euros.",
-        language: "en"),
+        answer: "Es waren zweiundzwanzig Euro vierzig.", language: "en"),
     ])
 
   var amounts: [String] = []

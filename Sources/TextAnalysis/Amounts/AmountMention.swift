@@ -25,6 +25,9 @@ public struct AmountMention: Hashable, Sendable {
   /// Whether it got its currency from the other end of a range.
   public var isFromRange = false
 
+  /// The power of ten of a word or numeral that multiplies it: 6 in `3 million`.
+  var power = 0
+
   /// What a number without a currency is, as far as its notation shows; `nil` for
   /// money.
   public var bareKind: BareKind?

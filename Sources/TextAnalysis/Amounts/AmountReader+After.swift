@@ -54,7 +54,7 @@ extension AmountReader {
     let traits = match.term.traits
     if match.term.family == "$", match.range.count == 1, isStartOfVariable(end) { return true }
     // won't
-    if text[end] == "'", text[end + 1] == "t" { return true }
+    if text[end] == "'", text[end + 1] == "t", !text.isLetter(end + 2) { return true }
     // p.m.
     if match.isMinor, match.range.count == 1, text[end] == ".", text.isWordLetter(end + 1) {
       return true
@@ -68,7 +68,8 @@ extension AmountReader {
       return !number.hasCents && number.separators.count < 2 && isFollowedByWord(end)
         || text[end] == "-"
     }
-    return isPerson(match, after: number) || touches && UnitWords.isSyllable(text, number)
+    return isPerson(match, after: number)
+      || touches && UnitWords.isSyllable(text, number, before: match.range)
   }
 
   private func isExpectedTerm(_ match: CurrencyMatch) -> Bool {

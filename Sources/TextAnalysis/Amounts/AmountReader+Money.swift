@@ -31,7 +31,8 @@ extension AmountReader {
     consumed = end
     return AmountMention(
       readings: values.uniqued(), currencies: use.currencies, symbol: use.family,
-      isMinorUnit: use.term.isMinor, isSignUnknown: sign.isUnknown, bareKind: nil,
+      isMinorUnit: use.term.isMinor, isSignUnknown: sign.isUnknown,
+      power: self.power(of: number, tail), bareKind: nil,
       range: (sign.start ?? start)..<end)
   }
 

@@ -24,6 +24,7 @@ extension AmountReader {
       return match
     }
     if let match = hyphenated(position, from: start) { return match }
+    if let match = afterMinus(position, of: number) { return match }
     guard text.isLetter(position) else { return nil }
     let match =
       afterPreposition(position, isMultiplied || number.value != nil)
@@ -49,6 +50,16 @@ extension AmountReader {
     guard position == start, text[position] == "-", text.isWordLetter(position + 1),
       let match = lookup.currency(at: position + 1), match.term.traits.contains(.word),
       !match.term.traits.contains(.code), match.range.count >= 3
+    else { return nil }
+    return match
+  }
+
+  /// Reads `127,54- EUR`, where accounts put the minus after the number.
+  private func afterMinus(_ position: Int, of number: NumberToken) -> CurrencyMatch? {
+    guard number.hasCents, position == number.range.upperBound, text[position] == "-",
+      text.isSpace(position + 1), let match = lookup.currency(at: position + 2),
+      match.term.traits.contains(.symbolic) || match.term.traits.contains(.code),
+      !text.isDigit(text.skippingSpaces(from: match.range.upperBound))
     else { return nil }
     return match
   }

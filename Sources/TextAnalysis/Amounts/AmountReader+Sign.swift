@@ -21,6 +21,9 @@ extension AmountReader {
     } else if isMinusBefore(range.lowerBound) {
       sign.isNegative = true
       sign.start = range.lowerBound - 1
+    } else if isMinusInCell(range.lowerBound) {
+      sign.isNegative = true
+      sign.start = range.lowerBound - 2
     } else {
       sign.isNegative =
         isMinusAfter(number, use, tail) || isMinusAtEnd(range.upperBound)
@@ -45,12 +48,23 @@ extension AmountReader {
       && (mentions.last?.range.upperBound ?? -1) < start - 1
   }
 
+  /// Whether a minus and a space stand before, and a label or the bar of a table
+  /// before those: `Korting: - € 20,00`.
+  private func isMinusInCell(_ start: Int) -> Bool {
+    guard text.isSpace(start - 1), text[start - 2] == "-", consumed <= start - 2 else {
+      return false
+    }
+    return [":", "|", "="].contains(text[text.skippingSpaces(backFrom: start - 2) - 1])
+  }
+
   /// Whether a minus stands directly after the digits: `€ 127,54-`.
   private func isMinusAfter(
     _ number: NumberToken, _ use: CurrencyUse, _ tail: NumberTail
   ) -> Bool {
     let end = number.range.upperBound
-    guard text[end] == "-", !text.isDigit(end + 1), !text.isLetter(end + 1), text[end + 1] != "$"
+    // In Japanese a dash ends a price: ¥1,000-
+    guard text[end] == "-", notation.language != "ja", !text.isDigit(end + 1),
+      !text.isLetter(end + 1), text[end + 1] != "$"
     else { return false }
     if let right = use.right { return right.range.lowerBound > end }
     guard tail.magnitude.power == 0 else { return false }
@@ -59,7 +73,8 @@ extension AmountReader {
 
   /// Whether a minus ends the text, or its last amount: `127,54 €-`.
   private func isMinusAtEnd(_ end: Int) -> Bool {
-    text[end] == "-" && (end + 1 >= text.count || text.isSpace(end + 1)) && next == nil
+    text[end] == "-" && notation.language != "ja"
+      && (end + 1 >= text.count || text.isSpace(end + 1)) && next == nil
   }
 
   private func isBracketed(_ range: Range<Int>) -> Bool {

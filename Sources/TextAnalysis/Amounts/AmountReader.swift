@@ -5,7 +5,7 @@ struct AmountReader {
   let text: NotationText
   let notation: Notation
   let lookup: CurrencyLookup
-  let numbers: [NumberToken]
+  private(set) var numbers: [NumberToken]
 
   /// The dates in the text, in order.
   let dates: [Range<Int>]
@@ -43,6 +43,7 @@ struct AmountReader {
 
   /// Returns the amounts and numbers, in order.
   mutating func read() -> [AmountMention] {
+    numbers = joiningParts(of: numbers)
     while index < numbers.count {
       let mention = readMention()
       // Numerals without a currency are words, and no neighbours of an amount.
@@ -58,11 +59,19 @@ struct AmountReader {
 
   private mutating func readMention() -> AmountMention {
     let number = numbers[index]
-    if number.isArticle { return AmountMention(number) }
     let tail = tail(of: number)
+    if number.isArticle { return articleAmount(number, tail) ?? AmountMention(number) }
     if isInDate(number) { return bare(number, tail) }
     guard let currency = currency(of: number, after: tail) else { return bare(number, tail) }
     return readMoney(number, tail, currency)
+  }
+
+  /// Reads `a dollar and five cents`: an article counts only beside cents.
+  private mutating func articleAmount(_ number: NumberToken, _ tail: NumberTail) -> AmountMention? {
+    guard let use = currency(of: number, after: tail), let right = use.right,
+      joinedMinor(of: use, after: right.range.upperBound) != nil
+    else { return nil }
+    return readMoney(number, tail, use)
   }
 
   /// Returns the next number that is not in numerals alone, which names of
@@ -83,6 +92,13 @@ struct AmountReader {
     dates.overlap(number.range)
   }
 
+  /// Returns the power of ten that multiplies all of a number.
+  func power(of number: NumberToken, _ tail: NumberTail) -> Int {
+    if tail.magnitude.power > 0 { return tail.magnitude.power }
+    guard number.value != nil, text.isDigit(number.range.upperBound - 2) else { return 0 }
+    return CJKNumerals.power(text[number.range.upperBound - 1]) ?? 0
+  }
+
   /// A number without a currency.
   func bare(_ number: NumberToken, _ tail: NumberTail) -> AmountMention {
     let kind = bareKind(of: number, tail)
@@ -94,7 +110,7 @@ struct AmountReader {
     }
     return AmountMention(
       readings: readings.uniqued(), currencies: [], symbol: "",
-      bareKind: readings.isEmpty ? .dotted : kind,
+      power: power(of: number, tail), bareKind: readings.isEmpty ? .dotted : kind,
       range: number.range.lowerBound..<max(number.range.upperBound, tail.magnitude.end))
   }
 }

@@ -37,5 +37,5 @@ enum CJKNumerals {
   }
 
   /// Whether a scalar is a decimal point in words.
-  static func isPoint(_ scalar: Unicode.Scalar) -> Bool { scalar == "点" || scalar == "점" }
+  static func isPoint(_ scalar: Unicode.Scalar) -> Bool { ["点", "점", "쩜"].contains(scalar) }
 }

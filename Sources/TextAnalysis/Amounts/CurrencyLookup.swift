@@ -38,7 +38,8 @@ struct CurrencyLookup {
         isUsable($0, joins: joins) && !$0.traits.contains(.before) && endsWell($0, range)
           && !UnitWords.isPartOfWord(text, range) && !UnitWords.isCutOff(text, range)
       }
-      if let match = CurrencyMatch(range: range, terms: terms) { return match }
+      let whole = range.lowerBound..<(endOfPlural(after: range) ?? range.upperBound)
+      if let match = CurrencyMatch(range: whole, terms: terms) { return match }
       limit = length - 1
     }
     return nil
@@ -101,14 +102,33 @@ struct CurrencyLookup {
     guard text.isWordLetter(range.upperBound - 1), text.isWordLetter(range.upperBound) else {
       return true
     }
+    guard isWord, !term.traits.contains(.code) else { return false }
+    if endOfPlural(after: range) != nil {
+      return range.count >= 3 && !term.traits.contains(.symbolic) && term.ordinaryDigits == 0
+        && term.family != "grand"
+    }
     // Turkish cases are glued to names: dolardan.
-    return language == "tr" && isWord && range.count >= 4 && !term.traits.contains(.code)
+    return language == "tr" && range.count >= 4
       && text.word(at: range.upperBound, limit: 6).end - range.upperBound <= 5
+  }
+
+  /// Returns where an s ends that makes a plural of a name, as in `takas`, though the
+  /// name's own language has none.
+  private func endOfPlural(after range: Range<Int>) -> Int? {
+    let end = range.upperBound
+    guard text.isWordLetter(end - 1), text.isWordLetter(end), text.folded[end] == "s",
+      text.folded[end - 1] != "s",
+      !text.isWordLetter(end + 1)
+    else { return nil }
+    return end + 1
   }
 
   /// Whether a term starts where its word starts.
   private func startsWell(_ term: CurrencyTerm, _ start: Int) -> Bool {
-    guard text.isWordLetter(start) else { return true }
+    guard text.isWordLetter(start) else {
+      // 이유로 3
+      return !(CJKNumerals.isHangul(text[start]) && CJKNumerals.isHangul(text[start - 1]))
+    }
     let isWord =
       term.traits.contains(.word) || !term.traits.contains(.symbolic) || term.traits.contains(.code)
     return !(isWord && text.isDigit(start - 1))

@@ -100,6 +100,26 @@ public struct DecimalValue: Hashable, Sendable {
   }
 }
 
+extension DecimalValue: Comparable {
+  /// Returns whether a number is less than another.
+  ///
+  /// - Parameters:
+  ///   - first: A number.
+  ///   - second: Another number.
+  /// - Returns: Whether the first is less.
+  public static func < (first: Self, second: Self) -> Bool {
+    guard let difference = first.adding(second.negated) else {
+      // Their digits are too far apart to be subtracted.
+      return first.approximation < second.approximation
+    }
+    return difference.mantissa < 0
+  }
+
+  private var approximation: Double {
+    (0..<fractionDigits).reduce(Double(mantissa)) { value, _ in value / 10 }
+  }
+}
+
 extension DecimalValue: CustomStringConvertible {
   /// The number as a plain decimal: a point as its mark, no grouping.
   public var description: String {

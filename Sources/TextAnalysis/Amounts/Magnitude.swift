@@ -42,7 +42,7 @@ struct Magnitude {
   /// the number touches them: `5 m` is a length.
   static func isShort(_ word: String, in language: String) -> Bool {
     switch word {
-    case "md", "tri", "cr", "mi", "bi", "mm", "mr", "nt", "tn": true
+    case "md", "mds", "tri", "cr", "mi", "bi", "mm", "mr", "nt", "tn": true
     case "mil": language == "en"
     case "bin": language != "tr"
     default: word.unicodeScalars.count == 1
@@ -57,9 +57,9 @@ struct Magnitude {
   private static func localPowers(_ language: String) -> StaticString? {
     switch language {
     case "da": "bio=12 bio.=12 t=3"
-    case "de": "bio=12 bio.=12 tsd=3 tsd.=3"
+    case "de": "bio=12 bio.=12 t=3 tsd=3 tsd.=3"
     case "es": "b=12 mill.=6"
-    case "fr": "bn=12"
+    case "fr": "bn=12 mds=9"
     case "it": "bln=12"
     case "nb": "bill=12 bill.=12 mill=6 mill.=6"
     case "nl": "bln=12 bln.=12"

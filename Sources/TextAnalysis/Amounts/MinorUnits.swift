@@ -26,10 +26,17 @@ extension AmountReader {
     of number: NumberToken, _ use: CurrencyUse, after end: Int
   ) -> (value: DecimalValue, end: Int)? {
     if let right = use.right, let cents = digitsAfterSign(right, of: number, use) { return cents }
-    if let right = use.right, isSubdividedInHan(use), let minor = hanMinor(right.range.upperBound) {
+    if let right = use.right, isSubdividedInHan(use), let minor = hanMinor(after: right.range) {
       return minor
     }
-    return use.term.isMinor ? nil : joinedMinor(of: use, after: end)
+    if use.term.isMinor { return nil }
+    // Three euros and a half.
+    if use.right != nil, let half = half(after: end),
+      !text.isLetter(text.skippingSpaces(from: half))
+    {
+      return (DecimalValue(5, fractionDigits: 1), half)
+    }
+    return joinedMinor(of: use, after: end)
   }
 
   /// Reads `22€41`, where the sign is the decimal mark when exactly two digits touch
@@ -95,8 +102,7 @@ extension AmountReader {
   }
 
   /// Reads `41 cents`, with nothing or "and" between it and the amount.
-  private func joinedMinor(of use: CurrencyUse, after end: Int) -> (value: DecimalValue, end: Int)?
-  {
+  func joinedMinor(of use: CurrencyUse, after end: Int) -> (value: DecimalValue, end: Int)? {
     guard let next = self.next(after: end), !next.isGlued, let cents = cents(next),
       isConnector(end..<next.range.lowerBound),
       let right = rightCurrency(
@@ -107,10 +113,11 @@ extension AmountReader {
     return (cents, right.range.upperBound)
   }
 
-  /// Returns one or two digits, or a number in words below a hundred, as hundredths.
+  /// Returns one or two digits, or a number in words or numerals below a hundred, as
+  /// hundredths.
   private func cents(_ number: NumberToken) -> DecimalValue? {
-    if number.isInWords {
-      return number.value.flatMap { (0..<100).contains($0.mantissa) ? $0 : nil }?
+    if number.value != nil {
+      return number.value.flatMap { $0.isWhole && (0..<100).contains($0.mantissa) ? $0 : nil }?
         .scaled(byPowerOfTen: -2)
     }
     guard number.isPlainInteger, number.range.count <= 2 else { return nil }
@@ -135,9 +142,21 @@ extension AmountReader {
 
   /// Reads the tenths and hundredths after 元: `4角1分`, `五毛`, and a hundredth
   /// without its unit.
-  private func hanMinor(_ start: Int) -> (value: DecimalValue, end: Int)? {
+  private func hanMinor(after unit: Range<Int>) -> (value: DecimalValue, end: Int)? {
     var result: (value: DecimalValue, end: Int)?
-    var position = start
+    var position = unit.upperBound
+    if unit.count == 1, ["块", "塊"].contains(text[unit.lowerBound]),
+      let tenths = hanDigits(position), tenths.end == position + 1, tenths.count > 0,
+      !text.isLetter(tenths.end), !text.isDigit(tenths.end), text[tenths.end] != "."
+    {
+      // 五块五
+      return (DecimalValue(tenths.count, fractionDigits: 1), tenths.end)
+    }
+    if ["と", "又", "和"].contains(text[position]), let part = hanDigits(position + 1),
+      ["角", "毛", "毫", "分", "仙", "銭"].contains(text[part.end])
+    {
+      position += 1
+    }
     while let part = hanDigits(position) {
       let unit = text[part.end]
       if ["角", "毛", "毫"].contains(unit), result == nil {

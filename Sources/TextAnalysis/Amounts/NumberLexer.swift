@@ -20,6 +20,9 @@ struct NumberLexer {
   private mutating func step() {
     if text.isDigit(position) || isLeadingMark {
       readDigits()
+    } else if let value = Self.fraction(text[position]) {
+      numbers.append(NumberToken(range: position..<position + 1, value: value))
+      position += 1
     } else if MixedNumeral.starts(text, at: position),
       let numeral = MixedNumeral.read(text, from: position)
     {
@@ -79,8 +82,39 @@ struct NumberLexer {
       number.value = numeral.value
       position = numeral.end
     }
+    if let fraction = fractionAfter(number), let whole = NumberReadings.wholeFirst(number, in: text)
+    {
+      number.value = whole.adding(fraction.value)
+      position = fraction.end
+    }
     number.range = start..<position
     numbers.append(number)
+  }
+
+  /// Returns the fraction after a whole number: `2½`, `2 1/2`.
+  private func fractionAfter(_ number: NumberToken) -> (value: DecimalValue, end: Int)? {
+    guard number.isPlainInteger else { return nil }
+    let start = text.skippingSpaces(from: position, limit: 1)
+    if let value = Self.fraction(text[start]) { return (value, start + 1) }
+    guard start > position, text[start + 1] == "/", !text.isDigit(start + 3), text[start + 3] != "/"
+    else { return nil }
+    let value: DecimalValue? =
+      switch (text[start], text[start + 2]) {
+      case ("1", "2"): Self.fraction("½")
+      case ("1", "4"): Self.fraction("¼")
+      case ("3", "4"): Self.fraction("¾")
+      default: nil
+      }
+    return value.map { ($0, start + 3) }
+  }
+
+  private static func fraction(_ scalar: Unicode.Scalar) -> DecimalValue? {
+    switch scalar {
+    case "½": DecimalValue(5, fractionDigits: 1)
+    case "¼": DecimalValue(25, fractionDigits: 2)
+    case "¾": DecimalValue(75, fractionDigits: 2)
+    default: nil
+    }
   }
 
   private mutating func readGroup(into number: inout NumberToken) {

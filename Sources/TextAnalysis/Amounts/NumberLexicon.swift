@@ -12,6 +12,10 @@ struct NumberLexicon: Sendable {
 
     /// It joins two parts, as "and" does.
     case joint
+
+    /// A half, after a whole number that the same word says: 0 in `half`, 1 in
+    /// `anderthalb`.
+    case half(Int64)
   }
 
   private let table: SortedLines
@@ -29,6 +33,12 @@ struct NumberLexicon: Sendable {
   /// twenties.
   let isFrench: Bool
 
+  /// Whether the article before a half belongs to it: `one and a half`.
+  let putsArticleBeforeHalf: Bool
+
+  /// Whether a zero among digits is said as the letter O.
+  let isEnglish: Bool
+
   /// Whether hundreds are counted beyond nine: `fifteen hundred`.
   let countsHundreds: Bool
 
@@ -43,6 +53,8 @@ struct NumberLexicon: Sendable {
     putsUnitsFirst = ["de", "nl", "da", "nb"].contains(language)
     addsToTen = ["tr", "vi"].contains(language)
     isFrench = language == "fr"
+    isEnglish = language == "en"
+    putsArticleBeforeHalf = !addsToTen
     countsHundreds = ["en", "de", "nl", "sv", "da", "nb"].contains(language)
   }
 
@@ -98,6 +110,7 @@ struct NumberLexicon: Sendable {
     case UInt8(ascii: "a"): .article
     case UInt8(ascii: "&"): .joint
     case UInt8(ascii: "."): nil
+    case UInt8(ascii: "h"): .half(number(entry.value.dropFirst()))
     case UInt8(ascii: "x"): .multiplier(number(entry.value.dropFirst()))
     default: .number(number(entry.value))
     }

@@ -44,9 +44,11 @@ enum UnitWords {
   }
 
   /// Whether a numeral before a currency is one syllable of Hangul for a digit, as in
-  /// 사원, and not an amount.
-  static func isSyllable(_ text: NotationText, _ number: NumberToken) -> Bool {
-    number.isNumeral && number.range.count == 1
+  /// 사원 and 이유로, and not an amount.
+  static func isSyllable(
+    _ text: NotationText, _ number: NumberToken, before unit: Range<Int>
+  ) -> Bool {
+    number.isNumeral && number.range.count == 1 && unit.count < 3 && text[unit.lowerBound] != "달"
       && CJKNumerals.isHangul(text[number.range.lowerBound])
       && CJKNumerals.digit(text[number.range.lowerBound]) != nil
   }

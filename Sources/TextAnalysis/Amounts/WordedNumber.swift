@@ -15,6 +15,9 @@ struct WordedNumber {
   private var lastMultiplier = Int64.max
   private var isJoined = false
 
+  /// Whether a half waits for what it multiplies.
+  private var hasHalf = false
+
   private init(_ words: NumberLexicon) { self.words = words }
 
   /// Reads the number that starts with the word at a position.
@@ -28,63 +31,164 @@ struct WordedNumber {
   static func read(
     _ text: NotationText, from start: Int, in words: NumberLexicon
   ) -> (value: DecimalValue?, end: Int, isArticle: Bool)? {
-    var number = WordedNumber(words)
-    return number.read(text, from: start)
-  }
-
-  private mutating func read(
-    _ text: NotationText, from start: Int
-  ) -> (value: DecimalValue?, end: Int, isArticle: Bool)? {
-    var position = start
-    var end: Int?
-    var pieces: [NumberLexicon.Piece] = []
-    var isNumber = true
-    while let (found, wordEnd) = words.pieces(text, at: position) {
-      let isJoint = found.allSatisfy { $0 == .joint }
-      if isJoint, end == nil { return nil }
-      for piece in found { isNumber = add(piece, isFirst: pieces.isEmpty) && isNumber }
-      pieces += found
-      if !isJoint { end = wordEnd }
-      let isHyphen = text[wordEnd] == "-" && text.isWordLetter(wordEnd + 1)
-      position = isHyphen ? wordEnd + 1 : text.skippingSpaces(from: wordEnd, limit: 2)
-      if position == wordEnd { break }
-    }
-    guard let end else { return nil }
-    let isArticle = pieces.allSatisfy { $0 == .article || $0 == .joint }
+    var parts = parts(text, from: start, in: words)
+    guard let pieces = parts.last?.pieces else { return nil }
     // 3 million: the digits have the word.
     if case .multiplier = pieces.first, text.isDigit(text.skippingSpaces(backFrom: start) - 1) {
       return nil
     }
-    let after = text.word(at: text.skippingSpaces(from: end)).text
-    if !isNumber || words.isPoint(after) || words.isPoint(text.word(before: start)) {
-      return (nil, end, false)
+    if words.withoutArticlesOfHalves(pieces).allSatisfy({ $0 == .half(0) || $0 == .joint }) {
+      return nil
     }
-    return (DecimalValue(total + section + pending), end, isArticle)
+    let whole = parts.last?.end ?? start
+    while let part = parts.popLast() {
+      guard let value = value(part.pieces, in: words) else {
+        // Between seven and eight: two numbers.
+        while let last = parts.last, !pieces[last.pieces.count...].starts(with: [.joint]) {
+          parts.removeLast()
+        }
+        continue
+      }
+      if words.isPoint(text.word(before: start)) { break }
+      let point = text.word(at: text.skippingSpaces(from: part.end))
+      if words.isPoint(point.text) {
+        guard let (fraction, end) = fraction(text, after: point.end, in: words) else { break }
+        let sum = value.adding(fraction.value)?.scaled(byPowerOfTen: fraction.power)
+        return (sum, end, false)
+      }
+      return (value, part.end, part.pieces.allSatisfy { $0 == .article || $0 == .joint })
+    }
+    return (nil, whole, false)
+  }
+
+  /// A number up to one of its words.
+  private struct Part {
+    var pieces: [NumberLexicon.Piece]
+    var end: Int
+  }
+
+  /// More words than any number has.
+  private static let longest = 32
+
+  private static func parts(
+    _ text: NotationText, from start: Int, in words: NumberLexicon
+  ) -> [Part] {
+    var parts: [Part] = []
+    var pieces: [NumberLexicon.Piece] = []
+    var position = start
+    while parts.count < longest, let (found, end) = words.pieces(text, at: position) {
+      let isJoint = found.allSatisfy { $0 == .joint }
+      if isJoint, parts.isEmpty { return [] }
+      pieces += found
+      if !isJoint { parts.append(Part(pieces: pieces, end: end)) }
+      let isHyphen = text[end] == "-" && text.isWordLetter(end + 1)
+      position = isHyphen ? end + 1 : text.skippingSpaces(from: end, limit: 2)
+      if position == end { break }
+    }
+    return parts
+  }
+
+  /// Reads the digits after a decimal mark in words, said one by one or as one number
+  /// below a hundred, and a word that multiplies the whole: `point two five million`.
+  private static func fraction(
+    _ text: NotationText, after point: Int, in words: NumberLexicon
+  ) -> (fraction: (value: DecimalValue, power: Int), end: Int)? {
+    var digits: [Int64] = []
+    var end = point
+    var start = text.skippingSpaces(from: end, limit: 2)
+    while text.isDigit(start), digits.count < 6 {
+      digits.append(Int64(text[start].value) - 48)
+      start += 1
+      end = start
+    }
+    if digits.isEmpty {
+      while digits.count < 6, start > end {
+        if words.isEnglish, ["o", "oh"].contains(text.word(at: start).text) {
+          digits.append(0)
+          end = start + text.word(at: start).text.unicodeScalars.count
+          start = text.skippingSpaces(from: end, limit: 2)
+          continue
+        }
+        guard let found = words.pieces(text, at: start),
+          !found.pieces.contains(.article) || words.addsToTen,
+          let value = value(found.pieces, in: words), value.isWhole,
+          value.mantissa < 10 || value.mantissa < 100 && digits.isEmpty
+        else { break }
+        digits +=
+          value.mantissa < 10 ? [value.mantissa] : [value.mantissa / 10, value.mantissa % 10]
+        end = found.end
+        start = text.skippingSpaces(from: end, limit: 2)
+        if value.mantissa > 9 { break }
+      }
+    }
+    guard let value = DecimalValue(digits: digits, fractionDigits: digits.count), !digits.isEmpty
+    else { return nil }
+    guard let found = words.pieces(text, at: text.skippingSpaces(from: end, limit: 2)),
+      case .multiplier(let multiplier) = found.pieces.first, found.pieces.count == 1,
+      multiplier >= 1000
+    else { return ((value, 0), end) }
+    return ((value, String(multiplier).utf8.count - 1), found.end)
+  }
+
+  /// Returns the value of pieces; `nil` where no such number exists.
+  private static func value(
+    _ pieces: [NumberLexicon.Piece], in words: NumberLexicon
+  ) -> DecimalValue? {
+    var number = WordedNumber(words)
+    for piece in words.withoutArticlesOfHalves(pieces) {
+      guard number.add(piece) else { return nil }
+    }
+    let value = DecimalValue(number.total + number.section + number.pending)
+    return number.hasHalf ? value.adding(DecimalValue(5, fractionDigits: 1)) : value
   }
 
   /// Adds a piece; false where no such number exists.
-  private mutating func add(_ piece: NumberLexicon.Piece, isFirst: Bool) -> Bool {
+  private mutating func add(_ piece: NumberLexicon.Piece) -> Bool {
     defer { isJoined = piece == .joint }
     switch piece {
+    case .half(let whole): return addHalf(whole)
     case .joint: return true
     case .article: return add(1)
     case .number(let value): return value < 100 ? add(value) : addHundreds(value)
     case .multiplier(100):
-      guard section == 0,
+      guard !hasHalf, section == 0,
         pending < 10 || words.countsHundreds && pending > 10 && pending % 10 > 0
       else { return false }
       section = max(pending, 1) * 100
       pending = 0
     case .multiplier(10):
-      guard (2...9).contains(pending) else { return false }
+      guard !hasHalf, (2...9).contains(pending) else { return false }
       pending *= 10
     case .multiplier(let multiplier):
+      if multiplier > lastMultiplier, total < 1_000_000, !hasHalf {
+        // Dos mil trescientos millones.
+        section += total
+        total = 0
+        lastMultiplier = .max
+      }
       let count = section + pending
-      guard multiplier < lastMultiplier, count > 0 || multiplier == 1000 else { return false }
-      total += max(count, 1) * multiplier
+      guard multiplier < lastMultiplier, count > 0 || multiplier == 1000 || hasHalf else {
+        return false
+      }
+      total += max(count, hasHalf ? 0 : 1) * multiplier + (hasHalf ? multiplier / 2 : 0)
+      hasHalf = false
       lastMultiplier = multiplier
       section = 0
       pending = 0
+    }
+    return true
+  }
+
+  /// Adds a half: of one, or of what multiplied last as in `a million and a half`.
+  private mutating func addHalf(_ whole: Int64) -> Bool {
+    if hasHalf || whole > 0 && pending > 0 { return false }
+    if whole == 0, pending == 0, section > 0, !isJoined {
+      section += 50
+    } else if whole == 0, pending == 0, section == 0, total > 0 {
+      total += lastMultiplier / 2
+    } else {
+      pending += whole
+      hasHalf = true
     }
     return true
   }
@@ -96,6 +200,7 @@ struct WordedNumber {
   }
 
   private mutating func add(_ value: Int64) -> Bool {
+    if hasHalf { return false }
     let isTens = value >= 20 && value % 10 == 0
     switch pending {
     case 0: pending = value
@@ -110,5 +215,22 @@ struct WordedNumber {
     default: return false
     }
     return value > 0 || total + section == 0
+  }
+}
+
+extension NumberLexicon {
+  /// Returns pieces without the articles that only belong to a half: `half a million`,
+  /// `one and a half`.
+  fileprivate func withoutArticlesOfHalves(_ pieces: [Piece]) -> [Piece] {
+    guard putsArticleBeforeHalf, pieces.contains(.half(0)) else { return pieces }
+    var pieces = pieces
+    for index in pieces.indices.reversed() where pieces[index] == .half(0) {
+      if index + 1 < pieces.count, pieces[index + 1] == .article { pieces.remove(at: index + 1) }
+      if index > 0, pieces[index - 1] == .article {
+        pieces.remove(at: index - 1)
+        break
+      }
+    }
+    return pieces
   }
 }

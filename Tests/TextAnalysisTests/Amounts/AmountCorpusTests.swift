@@ -54,7 +54,8 @@ extension AmountCorpus.Expected {
 @Suite(.enabled(if: AmountCorpus.folder != nil, "TELLTALE_CORPORA names no folder"))
 struct AmountCorpusTests {
   @Test(arguments: [
-    ("symbol", 0.97), ("name", 1), ("sentence", 0.97), ("context", 1), ("range", 1), ("bare", 1),
+    ("symbol", 0.97), ("name", 1), ("sentence", 0.97), ("context", 1), ("range", 0.95),
+    ("words", 0.72), ("bare", 1),
     ("negative", 1),
   ])
   func `enough of each kind is read`(_ kind: String, _ share: Double) throws {

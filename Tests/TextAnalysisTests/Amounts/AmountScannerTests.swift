@@ -214,4 +214,41 @@ import Testing
     #expect(AmountScanner().scan("").isEmpty)
     #expect(AmountScanner().scan("euro, dollar, 人民币").isEmpty)
   }
+
+  @Test(arguments: [
+    Scan("12-18 million dollars", "en", "12000000|12 $", "18000000 $"),
+    Scan("$12–18 million", "en", "12000000|12 $", "18000000|18 $"),
+    Scan("£3 to £4 million", "en", "3000000|3 GBP", "4000000 GBP"),
+    Scan("£600 to £1 million", "en", "600 GBP", "1000000 GBP"),
+    Scan("12〜18万円", "ja", "120000|12 JPY", "180000 JPY"),
+    Scan("4~6만 원", "ko", "40000|4 KRW", "60000 KRW"),
+    Scan("tra i 12 e i 18 euro", "it", "12 EUR", "18 EUR"),
+    Scan("tussen de 12 en de 18 euro", "nl", "12 EUR", "18 EUR"),
+    Scan("the 12 and the 18 euros", "en", "18 EUR"),
+  ])
+  func `a range shares its magnitude, over articles too`(_ scan: Scan) {
+    #expect(scan.found == scan.expected)
+  }
+
+  @Test(arguments: [
+    Scan("Saldo 1.845,90- EUR", "de", "-1845.9 EUR"),
+    Scan("Korting: - € 18,45", "nl", "-18.45 EUR"),
+    Scan("| Sconto | - 18,45 € |", "it", "-18.45 EUR"), Scan("- € 18,45 kaas", "nl", "18.45 EUR"),
+    Scan("¥1,845-", "ja", "1845|1.845 ¥"),
+  ])
+  func `a minus stands where accounts put it`(_ scan: Scan) {
+    #expect(scan.found == scan.expected)
+  }
+
+  @Test(arguments: [
+    Scan("8块5", "zh", "8.5 CNY"), Scan("三块六。", "zh", "3.6 CNY"), Scan("8块50米", "zh", "8 CNY"),
+    Scan("6毛钱", "zh", "0.6 CNY"), Scan("45 takas", "en", "45 BDT"), Scan("45 grands", "en"),
+    Scan("450 t.kr.", "da", "450000 kr"), Scan("450 T€", "de", "450000 EUR"),
+    Scan("Canadian $45", "en", "45 CAD"), Scan("45 コロンビア・ペソ", "ja", "45 COP"),
+    Scan("45 südkoreanischen Won", "de", "45 KRW"), Scan("45 khoums", "en", "4.5 MRU"),
+    Scan("ディズニーランド 5周年", "ja"),
+  ])
+  func `everyday and inflected names are known`(_ scan: Scan) {
+    #expect(scan.found == scan.expected)
+  }
 }

@@ -33,7 +33,8 @@ private struct Comparison: CustomTestStringConvertible, Sendable {
     Comparison("Totaal € 18,95", "Het was bij de bakker.", "nl", .nothingToJudge),
     Comparison("Totaal € 18,95", "Het was achttien euro vijfennegentig.", "nl", .kept),
     Comparison("Totaal € 18,95", "Het was negentien euro.", "nl", .amountChanged),
-    Comparison("Totaal € 18,95", "Het was achttien komma negen euro.", "nl", .spelledOut),
+    Comparison("Totaal € 18,95", "Het was achttien komma negen euro.", "nl", .amountChanged),
+    Comparison("Totaal € 18,95", "It was eighteen euros ninety-five.", "nl", .spelledOut),
     Comparison("Achttien euro per uur", "Het is € 18 per uur.", "nl", .kept),
     Comparison("Bread 3,50 €\nMilk 1,20 €", "Together €4.70.", "en", .notInSource),
     Comparison("Deposit $1,500", "The deposit is $1.500.", "en", .ambiguousGrouping),
@@ -152,7 +153,7 @@ private struct Comparison: CustomTestStringConvertible, Sendable {
       return comparison.verdict().reason
     }
     #expect(reason("| Total (€) |\n| 9.10 |") == .nothingToJudge)
-    #expect(reason("It was nine point one euros.") == .spelledOut)
+    #expect(reason("Es waren neun Euro zehn.") == .spelledOut)
   }
 
   /// Amounts that all differ, all are the same, cross in their readings, or are

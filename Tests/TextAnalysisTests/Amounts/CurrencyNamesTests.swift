@@ -28,7 +28,7 @@ import Testing
 
   @Test func `each line's flags are known`() {
     let known: Set<Substring> = [
-      "w", "i", "s", "<", ">", "m2", "q1", "q2", "q3", "t", "g", "j", "h",
+      "w", "i", "s", "<", ">", "m1", "m2", "m3", "q1", "q2", "q3", "t", "g", "j", "h",
     ]
     for line in lines {
       let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
