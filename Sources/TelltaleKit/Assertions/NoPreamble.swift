@@ -4,7 +4,8 @@ import TextAnalysis
 /// Checks that the response does not open with words about itself.
 ///
 /// Small models like to begin with "Sure!", praise for the question, or "Based on
-/// the documents", and the first words are what a small screen shows.
+/// the documents", and the first words are what a small screen shows. A word like
+/// "well" may be one, so it is undecided.
 struct NoPreamble: Assertion {
   static let usage = AssertionUsage(
     name: "no-preamble",
@@ -21,6 +22,8 @@ struct NoPreamble: Assertion {
       .init(
         "no-preamble", .pass, answer: "Sure Sure, on Friday.", to: "Which band plays?",
         from: [Passage(text: "Friday: Sure Sure. Saturday: nobody.")], language: "en"),
+      .init("no-preamble", .pass, answer: "Great Western Railway, platform 4.", language: "en"),
+      .init("no-preamble", .pass, answer: "Selon la saison, 20 à 30 €.", language: "fr"),
       .init(
         "no-preamble", .fail, reason: "opener", answer: "Sure! The total is €22.41.",
         language: "en"),
@@ -29,6 +32,15 @@ struct NoPreamble: Assertion {
         language: "de"),
       .init(
         "no-preamble", .fail, reason: "opener", answer: "領収書によると、2,980円です。", language: "ja"),
+      .init(
+        "no-preamble", .fail, reason: "opener",
+        answer: "Ich habe kurz im Mietvertrag nachgeschlagen: 900 Euro.", language: "de"),
+      .init(
+        "no-preamble", .fail, reason: "opener",
+        answer: "In the lease it says two weeks.", language: "en"),
+      .init(
+        "no-preamble", .undecided, reason: "hesitation", answer: "Nou, alleen op dinsdag.",
+        language: "nl"),
     ])
 
   init(value: SuiteNode?, reader: AssertionReader) throws(SuiteValueError) {
@@ -39,6 +51,12 @@ struct NoPreamble: Assertion {
     subject.withJudgedText { text, place in
       let setting = TextSetting(subject, answer: text)
       let opening = Opening(of: setting.answer, phrases: setting.phrases)
+      if let hesitation = opening.hesitation {
+        let range = setting.answer.normalized.sourceRange(of: hesitation)
+        return .undecided(
+          "hesitation", "\(text.slice(range).quoted) may be taken for a preamble",
+          [.init(in: place, range)])
+      }
       guard let preamble = opening.preamble,
         !setting.answer.isName(preamble, in: setting.passages)
       else { return .pass }

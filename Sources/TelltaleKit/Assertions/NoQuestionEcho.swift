@@ -23,8 +23,17 @@ struct NoQuestionEcho: Assertion {
         "no-question-echo", .fail, reason: "echo",
         answer: "When does the pool close? At nine.", to: "When does the pool close?"),
       .init(
+        "no-question-echo", .fail, reason: "echo",
+        answer: "The number of guests you can bring is two.", to: "How many guests can I bring?"),
+      .init(
+        "no-question-echo", .fail, reason: "echo",
+        answer: "Je vroeg wanneer de monteur komt: donderdag.", to: "Wanneer komt de monteur?"),
+      .init(
         "no-question-echo", .undecided, reason: "polar", answer: "Rauchen ist erlaubt.",
         to: "Ist Rauchen erlaubt?"),
+      .init(
+        "no-question-echo", .undecided, reason: "elliptic", answer: "El de la moto, el 4 de julio.",
+        to: "¿Cuándo vence el seguro de la moto?"),
     ])
 
   init(value: SuiteNode?, reader: AssertionReader) throws(SuiteValueError) {
@@ -45,6 +54,12 @@ struct NoQuestionEcho: Assertion {
       case .echo:
         return .fail(
           "echo", "the question is repeated before the answer: \(text.slice(echo.range).quoted)",
+          evidence)
+      case .elliptic:
+        return .undecided(
+          "elliptic",
+          "one of the question's words stands before the answer: "
+            + text.slice(echo.range).quoted,
           evidence)
       case .polar:
         return .undecided(

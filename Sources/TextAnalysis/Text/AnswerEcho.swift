@@ -8,6 +8,10 @@ public enum AnswerEcho {
     /// They stand at this UTF-8 range and may answer the question, which asks for yes or
     /// no, or for one of two.
     case polar(Range<Int>)
+
+    /// One of them stands at this UTF-8 range, before a comma and a number, and may only
+    /// name what is meant: "the moped's, 4 July".
+    case elliptic(Range<Int>)
   }
 
   /// An answer of an earlier turn that is given again.
@@ -40,6 +44,7 @@ public enum AnswerEcho {
     case .none: nil
     case .echo: .echo(echo.range)
     case .polar: .polar(echo.range)
+    case .elliptic: .elliptic(echo.range)
     }
   }
 

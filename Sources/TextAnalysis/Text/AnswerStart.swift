@@ -189,8 +189,9 @@ extension TextTokens {
   package func isName(_ preamble: Range<Int>, in passages: [TextTokens]) -> Bool {
     let inside = tokens.count { $0.span.lowerBound < preamble.upperBound }
     guard inside > 0, inside < tokens.count else { return false }
-    let name = Array(words[...inside])
-    return passages.contains { $0.words.range(ofRun: name) != nil }
+    // The second word may be taken for an opener, too.
+    let names = [Array(words[...inside])] + (inside == 2 ? [Array(words[..<inside])] : [])
+    return names.contains { name in passages.contains { $0.words.range(ofRun: name) != nil } }
   }
 
   /// Whether a clause has a negation in it.

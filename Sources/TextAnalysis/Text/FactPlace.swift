@@ -68,5 +68,5 @@ extension NormalizedText {
 extension Unicode.Scalar {
   fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
 
-  fileprivate var isPlainLetter: Bool { isLetterOrDigit && !isDigit && !isIdeographic }
+  var isPlainLetter: Bool { isLetterOrDigit && !isDigit && !isIdeographic }
 }

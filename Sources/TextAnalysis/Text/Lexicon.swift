@@ -104,12 +104,14 @@ struct Lexicon: Sendable {
   /// An entry with four letters or more in its last word begins a word, a shorter
   /// one or one that ends in `$` is one; one between or after hyphens stands inside
   /// a word, and so does one that begins after an apostrophe.
-  mutating func add(_ entry: String, to list: String, isInflected: Bool) {
+  mutating func add(
+    _ entry: String, to list: String, as roles: [String: Role] = Role.named, isInflected: Bool
+  ) {
     if list == "order" {
       order = Order(rawValue: entry) ?? .either
       return
     }
-    guard let role = Role.named[list] else { return }
+    guard let role = roles[list] else { return }
     if role == .impersonal { hasImpersonal = true }
     let isInside = entry.hasPrefix("-") || entry.hasPrefix("n'") && entry.count == 3
     var scalars = Array(entry.unicodeScalars)
@@ -122,10 +124,15 @@ struct Lexicon: Sendable {
     }
     let word = scalars.suffix(while: { $0 != " " && $0 != "'" })
     if word.count < 4 || role == .speaker, !isInside { isWhole = true }
+    let isWord = Role.wholeWords.contains(role)
+    if isWord { isWhole = true }
     if entry.hasSuffix("'") || isInside && entry.hasSuffix("-") { isWhole = false }
     guard let first = scalars.first else { return }
     if !scalars[scalars.count - 1].isLetterOrDigit { isWhole = false }
-    if scalars[scalars.count - 1].isIdeographic, !entry.hasSuffix("$") { isWhole = false }
+    if scalars[scalars.count - 1].isIdeographic, !entry.hasSuffix("$") {
+      // Of these languages only Korean sets its words apart.
+      isWhole = isWord && scalars[scalars.count - 1].isHangul
+    }
     let added = Entry(scalars: scalars, role: role, isWhole: isWhole)
     if isInside {
       inside[first, default: []].append(added)

@@ -5,6 +5,10 @@ package struct Opening: Hashable, Sendable {
   /// text.
   package private(set) var preamble: Range<Int>?
 
+  /// A word like "well" before all else, which some take for a preamble, as a range
+  /// of the normalised text.
+  package private(set) var hesitation: Range<Int>?
+
   /// The first clause, as a range of the normalised text.
   package private(set) var clause: Range<Int>
 
@@ -37,9 +41,14 @@ package struct Opening: Hashable, Sendable {
         return
       }
     }
-    preamble =
-      Self.reference(in: clause, of: scalars, phrases)
-      ?? Self.exclamation(text, from: start, phrases)
+    preamble = Self.reference(in: clause, of: scalars, phrases)
+    for lexicon in phrases.runUps where preamble == nil {
+      let runUp = RunUp(of: text, from: start, phrases, lexicon)
+      preamble = runUp.range
+      hesitation = hesitation ?? runUp.hesitation
+    }
+    preamble = preamble ?? Self.exclamation(text, from: start, phrases)
+    if preamble != nil { hesitation = nil }
   }
 
   /// A short exclamation that another sentence follows, such as "On it!"; not a
@@ -93,7 +102,7 @@ package struct Opening: Hashable, Sendable {
 
   /// Whether a clause ends before a character: at punctuation that is not inside
   /// a number.
-  private static func endsClause(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
+  static func endsClause(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
     let scalar = scalars[index]
     if "，、。!！?？;；：\n".unicodeScalars.contains(scalar) { return true }
     guard ",.:".unicodeScalars.contains(scalar) else { return false }
@@ -115,6 +124,12 @@ package struct Opening: Hashable, Sendable {
 
 extension Unicode.Scalar {
   var isLetterOrDigit: Bool { properties.isAlphabetic || properties.numericType != nil }
+
+  /// Whether the character is a Korean syllable.
+  var isHangul: Bool { (0xAC00...0xD7A3).contains(value) }
+
+  /// Whether the character is one of hiragana, which inflect what stands before them.
+  var isHiragana: Bool { (0x3041...0x309F).contains(value) }
 
   /// Whether the character belongs to a script whose words are not set apart.
   var isIdeographic: Bool {

@@ -61,6 +61,9 @@ package struct Phrases: Sendable {
   /// The words by which the languages say not found, or decline, one lexicon each.
   private(set) var lexicons: [Lexicon] = []
 
+  /// The words by which the languages run up to an answer, one lexicon each.
+  private(set) var runUps: [Lexicon] = []
+
   /// The languages that have phrases, by BCP 47 code.
   package static var languages: [String] { byLanguage.keys.sorted() }
 
@@ -90,14 +93,17 @@ package struct Phrases: Sendable {
 
   private init(reading file: PhraseFile) {
     var lexicon = Lexicon()
+    var runUp = Lexicon()
     // The words of Vietnamese have no endings.
     let isInflected = file.language != "vi"
     for (list, entry) in file.entries {
       let entry = Self.withDottedI(entry)
       lexicon.add(entry, to: list, isInflected: isInflected)
+      runUp.add(entry, to: list, as: Lexicon.Role.ofRunUps, isInflected: isInflected)
       add(entry, to: list)
     }
     lexicons = [lexicon]
+    runUps = [runUp]
   }
 
   /// The entry with the normal form of the dotless i, which one language has.
@@ -143,6 +149,7 @@ package struct Phrases: Sendable {
 
   private mutating func merge(_ other: Phrases) {
     lexicons += other.lexicons
+    runUps += other.runUps
     openers += other.openers
     sourceClauses += other.sourceClauses
     sourceMarkers += other.sourceMarkers

@@ -8,6 +8,9 @@ package struct RepeatedQuestion: Hashable, Sendable {
     /// They stand there.
     case echo
 
+    /// One of them stands there, before a comma and a number: "the moped's, 4 July".
+    case elliptic
+
     /// They may answer it: it asks for yes or no, or for one of two.
     case polar
   }
@@ -36,12 +39,19 @@ package struct RepeatedQuestion: Hashable, Sendable {
     }
     guard let start, !asked.isEmpty else { return }
     let words = AskedWords(asked)
+    if let restated = Self.restated(in: answer, after: opening, asked, words, phrases) {
+      finding = .echo
+      range = answer.range(of: restated)
+      return
+    }
+    let restating = RestatingWords(in: answer, phrases)
     var fact: Int?
     var count = 0
     for index in start..<answer.tokens.count {
       let token = answer.tokens[index]
       guard QuestionEcho.hasContent(token, phrases: phrases) else { continue }
       guard words.hold(token) else {
+        if restating.hold(token) { continue }
         fact = index
         break
       }
@@ -51,7 +61,6 @@ package struct RepeatedQuestion: Hashable, Sendable {
     let isPolar = question.endsWithQuestionMark && !phrases.asksForFact(question)
     let share = Double(count) / Double(asked.count)
     let isOfCharacters = question.countsCharacters
-    // One word of many is a subject that any answer may have.
     // One word of many is a subject that any answer may have.
     let isOfNumber = fact.map { answer.tokens[$0].kind == .number } ?? false
     guard count >= 2 || count == 1 && !isOfCharacters && (share >= 0.5 || isOfNumber) else {
@@ -67,27 +76,85 @@ package struct RepeatedQuestion: Hashable, Sendable {
       finding = .polar
       return
     }
-    if !isOfCharacters, Self.isLabel(before, of: answer.tokens[fact], in: answer, phrases) {
+    // What only takes the question up is no part of a label.
+    let named = before.filter { !restating.hold($0) || words.hold($0) }
+    if !isOfCharacters, opening.preamble == nil,
+      Self.isLabel(before, named, of: answer.tokens[fact], in: answer, phrases)
+    {
       return
     }
-    finding = .echo
+    let last = before.last { words.hold($0) }
+    let isApart =
+      last.map { last in
+        answer.normalized.scalars[last.span.upperBound..<answer.tokens[fact].span.lowerBound]
+          .contains { ",;，、；".unicodeScalars.contains($0) }
+      } ?? false
+    finding = count == 1 && share < 0.5 && isApart ? .elliptic : .echo
+  }
+
+  /// The least part of the question's words in a sentence that restates it.
+  private static let leastRestated = 0.6
+
+  /// What the answer opens with, when that is the question again: as a question, or
+  /// in a run-up such as "you asked when the pool closes:".
+  private static func restated(
+    in answer: TextTokens, after opening: Opening, _ asked: [TextToken], _ words: AskedWords,
+    _ phrases: Phrases
+  ) -> Range<Int>? {
+    let scalars = answer.normalized.scalars
+    let end = scalars.firstIndex { "?？.!。！\n".unicodeScalars.contains($0) } ?? scalars.count
+    let isQuestion = end < scalars.count && (scalars[end] == "?" || scalars[end] == "？")
+    let stop = max(isQuestion ? end : 0, opening.preamble?.upperBound ?? 0)
+    let head = answer.tokens.prefix { $0.span.lowerBound < stop }
+    guard !head.isEmpty, head.count < answer.tokens.count else { return nil }
+    let held = head.filter { QuestionEcho.hasContent($0, phrases: phrases) && words.hold($0) }
+    // The same word twice is one.
+    let count = Set(held.map(\.text)).count
+    return count >= 2 && Double(count) >= Self.leastRestated * Double(Set(asked.map(\.text)).count)
+      ? head.indices : nil
   }
 
   /// Whether a noun of the question names the number or code after it, as in
   /// "Gate B17", or a colon stands between.
   private static func isLabel(
-    _ before: [TextToken], of fact: TextToken, in answer: TextTokens, _ phrases: Phrases
+    _ before: [TextToken], _ named: [TextToken], of fact: TextToken, in answer: TextTokens,
+    _ phrases: Phrases
   ) -> Bool {
     guard let last = before.last else { return false }
     let between = answer.normalized.scalars[last.span.upperBound..<fact.span.lowerBound]
     if between.contains(":") { return before.count <= 3 }
     guard fact.kind == .number || fact.text.count == 1, between.allSatisfy({ $0 == " " }),
-      QuestionEcho.hasContent(last, phrases: phrases)
+      let last = named.last, QuestionEcho.hasContent(last, phrases: phrases)
     else {
       return false
     }
-    let content = before.filter { QuestionEcho.hasContent($0, phrases: phrases) }
+    let content = named.filter { QuestionEcho.hasContent($0, phrases: phrases) }
     return before.count <= 3 && (content.count == 1 || content.allSatisfy { $0.text.count <= 3 })
+  }
+}
+
+/// The words by which an answer takes the question up in a sentence of its own:
+/// "the number of" for "how many", "as for", "you asked".
+private struct RestatingWords {
+  /// Words further on restate nothing.
+  private static let longest = 240
+
+  private var isCovered: [Bool]
+
+  init(in answer: TextTokens, _ phrases: Phrases) {
+    let scalars = answer.normalized.scalars
+    let range = 0..<min(scalars.count, Self.longest)
+    isCovered = [Bool](repeating: false, count: range.count)
+    for lexicon in phrases.runUps {
+      for hit in lexicon.hits(in: scalars, range) where hit.role.isSubset(of: .ofRestating) {
+        for place in hit.range { isCovered[place] = true }
+      }
+    }
+  }
+
+  func hold(_ token: TextToken) -> Bool {
+    guard token.kind != .number, token.span.upperBound <= isCovered.count else { return false }
+    return token.span.contains { isCovered[$0] }
   }
 }
 
