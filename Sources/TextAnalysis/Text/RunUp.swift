@@ -281,7 +281,7 @@ private struct ClauseReading {
     }
     if isHailed {
       let isAlone = start == clause.tokens.endIndex
-      if isAlone || isKnown(from: start) {
+      if isAlone || isKnown(from: start) && (!hasPaper || speaksOfAnswering) {
         if clause.isFollowed || clause.end == .exclamation || !isAlone {
           return clause.range.upperBound
         }
@@ -309,8 +309,13 @@ private struct ClauseReading {
     guard start < clause.tokens.endIndex else { return nil }
     // "So, okay": what carries nothing may stand before it.
     let place = clause.tokens[start].span.lowerBound
-    return hits.filter { $0.role == .hail && $0.range.lowerBound == place }
+    let hail = hits.filter { $0.role == .hail && $0.range.lowerBound == place }
       .map(\.range).max { $0.upperBound < $1.upperBound }
+    // "De acordo com" begins like "de acordo".
+    let isOfSource = (all(.attribution) + all(.source)).contains {
+      $0.lowerBound == place && $0.upperBound > hail?.upperBound ?? place
+    }
+    return isOfSource ? nil : hail
   }
 
   // MARK: Kinds
@@ -400,7 +405,7 @@ private struct ClauseReading {
         return marker.upperBound
       }
       guard unknown(start, marker) == 0 else { continue }
-      let named = evidence.filter { $0.lowerBound >= marker.lowerBound }.map(\.upperBound).min()
+      let named = evidence.filter { $0.lowerBound >= marker.upperBound }.map(\.upperBound).min()
       if let named, isFollowed(from: named) { return named }
     }
     return attribution(from: start)
@@ -492,6 +497,11 @@ private struct ClauseReading {
       return tokens.count >= 3 && hasReply && (hasAct || hasLook || !all(.writer).isEmpty)
     case .stop, .exclamation: return tokens.count >= 2 && hasReply
     }
+  }
+
+  /// Whether a word for reading or answering stands in it.
+  private var speaksOfAnswering: Bool {
+    [.act, .actAnywhere, .look, .reply, .statement].contains { !all($0).isEmpty }
   }
 
   // MARK: Counting

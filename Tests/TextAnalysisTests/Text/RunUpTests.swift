@@ -20,6 +20,7 @@ import Testing
     ("de", "Ich habe im Vertrag nachgesehen: 24 Monate.", "ich habe im vertrag nachgesehen"),
     ("it", "Dal contratto risulta che la cauzione è di 900 €.", "dal contratto risulta"),
     ("nl", "Top, gevonden! De code is 4471.", "top, gevonden"),
+    ("pt", "De acordo com o manual, a cada seis meses.", "de acordo com o manual"),
     ("ja", "ご予約の内容を見る限り、3時です。", "ご予約の内容を見る限り"),
     ("zh", "看了您附上的简讯，包裹在东门。", "看了您附上的简讯"),
   ])
