@@ -79,7 +79,8 @@ enum RunFixture {
       id: "afm-2",
       fingerprint: ModelFingerprint(
         displayName: "AFM 2 Core", osVersion: "26.1", osBuild: "23B85", assets: ["b", "a"],
-        contextSize: 4096, simulatedProfile: 3, endpoint: "http://127.0.0.1:1976/v1"),
+        contextSize: 4096, simulatedProfile: 3, endpoint: "http://127.0.0.1:1976/v1",
+        derivation: "based on afm-2, own profile 1a2b3c"),
       source: .simulated)
     let segments: [Request.Segment] = [
       .init(role: .instructions, kind: .text, text: "Answer.\n", message: 0),
@@ -122,6 +123,10 @@ enum RunFixture {
       notes: ["1 cell asked for several trials", ""])
   }
 
+  static let routes: [Response.Route?] = [
+    nil, .init(model: "afm-cloud"), .init(model: "afm-3-core", parts: 3, after: .networkFailure),
+  ]
+
   private static func cell(_ index: Int) -> CellResult {
     let outcome = outcomes[index % outcomes.count]
     let trials = (0..<(index % 3 == 0 ? 1 : 2)).map { trial in
@@ -130,7 +135,8 @@ enum RunFixture {
         response: Response(
           outcome,
           usage: index % 2 == 0
-            ? nil : .init(request: 900 + index, response: 40, isEstimate: index % 4 == 1)),
+            ? nil : .init(request: 900 + index, response: 40, isEstimate: index % 4 == 1),
+          route: routes[index % routes.count], firstToken: index % 5 == 0 ? 0.125 : nil),
         result: CellOutcome.allCases[index % 4], duration: index % 5 == 0 ? 0.25 : nil)
     }
     let judgements = trials.map { trial in

@@ -65,7 +65,8 @@ struct CheckCommand: ProjectCommand {
       for suite in project.suites {
         problems.add(
           PromptLint.warnings(
-            about: suite, defaultModels: project.settings.defaultModels ?? project.models.map(\.id)),
+            about: suite, defaultModels: project.defaultModels,
+            windows: project.declaredWindows),
           in: suite.file)
       }
     }

@@ -4,7 +4,7 @@ import TelltaleKit
 import TelltaleReports
 import Terminal
 
-/// Explains an assertion, a simulated behaviour, an exit code, or a cell.
+/// Explains an assertion, a simulated behaviour, a model, an exit code, or a cell.
 struct ExplainCommand: ProjectCommand {
   var project = ProjectOptions()
   var topic: String?
@@ -12,7 +12,8 @@ struct ExplainCommand: ProjectCommand {
   var isMarkdown = false
 
   static let name = "explain"
-  static let summary = "Explain an assertion, a behaviour, an exit code, or a cell of the last run"
+  static let summary =
+    "Explain an assertion, a behaviour, a model, an exit code, or a cell of the last run"
   static let discussion = """
     Without a name, lists what there is to explain. A cell is named as in `telltale list`:
     suite/case@model. It shows the prompt as it was sent, the answer, and each verdict with its
@@ -39,7 +40,10 @@ struct ExplainCommand: ProjectCommand {
       return .success
     }
     guard let topic else {
-      context.write(Topics(registry: registry, suiteRegistry: suiteRegistry).listing(style: style))
+      let topics = Topics(
+        registry: registry, suiteRegistry: suiteRegistry,
+        models: ModelDocumentation.all(of: Project.readSettings(project, in: context)))
+      context.write(topics.listing(style: style))
       return .success
     }
     if let type = registry[topic] {
@@ -54,6 +58,11 @@ struct ExplainCommand: ProjectCommand {
       context.write("exit code \(number): \(code.meaning)\n")
       return .success
     }
+    let models = ModelDocumentation.all(of: Project.readSettings(project, in: context))
+    if let model = models.first(where: { $0.id.rawValue == topic }) {
+      context.write(model.text(style: style))
+      return .success
+    }
     if let behaviour = BehaviourDocumentation.all.first(where: { $0.name == topic }) {
       context.write(behaviour.text(style: style))
       return .success
@@ -61,7 +70,9 @@ struct ExplainCommand: ProjectCommand {
     if topic.contains("/") || topic.contains("@") {
       return try explainCell(topic, style: style, in: context)
     }
-    let names = registry.names + suiteRegistry.names + BehaviourDocumentation.all.map(\.name)
+    let names =
+      registry.names + suiteRegistry.names + BehaviourDocumentation.all.map(\.name)
+      + models.map(\.id.rawValue)
     throw CommandFailure(
       .badInput, "there is nothing called '\(topic)'",
       help: topic.nearest(among: names).map { "did you mean '\($0)'?" }
@@ -94,6 +105,7 @@ struct ExplainCommand: ProjectCommand {
 private struct Topics {
   var registry: AssertionRegistry
   var suiteRegistry: SuiteAssertionRegistry
+  var models: [ModelDocumentation]
 
   func listing(style: Style) -> String {
     var rows: [(title: String, rows: [(String, String)])] = []
@@ -114,6 +126,7 @@ private struct Topics {
         "Behaviours of the simulated models",
         BehaviourDocumentation.all.map { ($0.name, $0.summary) }
       ))
+    rows.append(("Models", models.map { ($0.id.rawValue, $0.summary) }))
     rows.append(("Exit codes", ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) }))
     let width = rows.flatMap { $0.rows.map(\.0.count) }.max() ?? 0
     return rows.map { section in

@@ -1,5 +1,6 @@
 import Arguments
 import TelltaleKit
+import Terminal
 
 /// Lists the cells that a run would reach.
 struct ListCommand: SelectingCommand {
@@ -23,6 +24,9 @@ struct ListCommand: SelectingCommand {
       return try project.nothingSelected(selection, allowsNothing: allowsNothing, in: context)
     }
     context.write(plan.cellIDs.map { "\($0)\n" }.joined())
+    for note in ContextForecast(of: plan).notes {
+      context.warn("note: \(note.safeOnOneLine)\n")
+    }
     return .success
   }
 }

@@ -4,31 +4,34 @@ import TelltaleReports
 import Terminal
 
 /// Lists the models, or says which one a device has.
-struct ModelsCommand: Subcommand {
+struct ModelsCommand: ProjectCommand {
+  var project = ProjectOptions()
   var device: String?
   var os: String?
-  var color = ColorChoice.auto
 
   static let name = "models"
   static let summary = "List the models, or say which one a device has under an OS version"
   static let discussion = """
     An app cannot choose its model: the device and the OS decide. With --device and --os, the first
     word printed is the id of the model that such a device has. The table of devices is Apple's, in
-    "Detecting available Apple Foundation Models" (2026).
+    "Detecting available Apple Foundation Models" (2026). The models that telltale.yaml declares
+    follow the built-in ones.
     """
   static let examples = ["models", "models --device 'iPhone 17 Pro' --os 27.0"]
-  static let arguments: [Argument<ModelsCommand>] = [
-    .option(
-      "device", sets: \.device, valueName: "name",
-      help: "A device, such as 'iPhone 17 Pro' or 'MacBook Air (M3)'"),
-    .option("os", sets: \.os, valueName: "version", help: "An OS version, such as 27.0"),
-    .option("color", sets: \.color, valueName: "when", help: "When to color output"),
-  ]
+  static var arguments: [Argument<Self>] {
+    [
+      .option(
+        "device", sets: \.device, valueName: "name",
+        help: "A device, such as 'iPhone 17 Pro' or 'MacBook Air (M3)'"),
+      .option("os", sets: \.os, valueName: "version", help: "An OS version, such as 27.0"),
+    ] + projectArguments
+  }
 
   func run(in context: CommandContext) async throws -> ExitCode {
     switch (device, os) {
     case (nil, nil):
-      context.write(listing(style: context.outputStyle(color)))
+      let project = try Project.loadSettings(project, in: context)
+      context.write(listing(of: project, style: context.outputStyle(self.project.color)))
       return .success
     case (let device?, let os?): return try resolve(device, os, in: context)
     case (_?, nil):
@@ -52,6 +55,10 @@ struct ModelsCommand: Subcommand {
       }
       if let note { context.write("note: \(note)\n") }
       return .success
+    case .ineligibleDevice:
+      throw CommandFailure(
+        .nothingSelected, "\(device) has no Apple Foundation Model under any OS version",
+        help: "an app sees the model unavailable there: device-not-eligible")
     case .unknownDevice(let nearest):
       throw CommandFailure(
         .nothingSelected, "the table has no device '\(device)'",
@@ -66,7 +73,7 @@ struct ModelsCommand: Subcommand {
     throw CommandFailure(.nothingSelected, "\(device) has no Apple Foundation Model under OS \(os)")
   }
 
-  private func listing(style: Style) -> String {
+  private func listing(of project: Project, style: Style) -> String {
     let models = ModelCatalogue.builtIn
     let heads = ["id", "model", "OS", "where", "context", "responses"]
     let rows = models.map { model in
@@ -79,8 +86,11 @@ struct ModelsCommand: Subcommand {
         "\(size) tokens", "simulated, profile \(profile)",
       ]
     }
+    let declared = project.settings.models.compactMap { declaration in
+      project.models.first { $0.id == declaration.id }.map { row(of: declaration, $0) }
+    }
     let widths = heads.indices.map { column in
-      ([heads] + rows).map { $0[column].count }.max() ?? 0
+      ([heads] + rows + declared).map { $0[column].count }.max() ?? 0
     }
     func line(_ cells: [String]) -> String {
       zip(cells, widths).map { cell, width in
@@ -88,9 +98,30 @@ struct ModelsCommand: Subcommand {
       }.joined(separator: "  ").trimmingSpaces
     }
     let languages = SimulatedProfile.builtIn.first?.languages ?? []
-    return ([style(.emphasis, line(heads))] + rows.map(line)).joined(separator: "\n")
+    return ([style(.emphasis, line(heads))] + (rows + declared).map(line)).joined(separator: "\n")
       + "\n\nlanguages: \(languages.joined(separator: ", "))\n"
       + "Simulated models stand in for known behaviour; they are not language models.\n"
+  }
+
+  /// The row of a model that the project declares.
+  private func row(of declaration: ModelDeclaration, _ model: any Model) -> [String] {
+    let fingerprint = model.fingerprint
+    let size = fingerprint.contextSize.map { "\($0) tokens" } ?? "not known"
+    let name = fingerprint.displayName.safeOnOneLine
+    switch declaration {
+    case .simulated(let profile):
+      let base = profile.base.flatMap { ModelCatalogue.model($0) }
+      return [
+        model.id.rawValue, name, profile.os?.description ?? base?.osRange ?? "",
+        base?.place.rawValue ?? "", size,
+        "\(model.source.rawValue), \(fingerprint.derivation ?? "")",
+      ]
+    case .routed(let routed):
+      return [
+        model.id.rawValue, name, "", "device or cloud", size,
+        "\(routed.onDevice), else \(routed.cloud)",
+      ]
+    }
   }
 }
 

@@ -43,6 +43,7 @@ struct AssertionDocumentation {
       rows.append(("passage", parts.joined(separator: " / ")))
     }
     if let language = subject.language { rows.append(("language", language)) }
+    rows += subject.circumstances.rows
     switch subject.outcome.answer {
     case .text(let text)?: rows.append(("answer", text))
     case .guided(let value)?: rows.append(("answer", value.json))
@@ -78,5 +79,25 @@ struct AssertionDocumentation {
       ([head] + usages.map { AssertionDocumentation(usage: $0).markdown } + [suiteHead]
       + suiteUsages.map { SuiteAssertionDocumentation(usage: $0).markdown })
       .joined(separator: "\n")
+  }
+}
+
+extension Circumstances {
+  /// What is known, named.
+  fileprivate var rows: [(name: String, value: String)] {
+    var rows: [(name: String, value: String)] = []
+    if let answeredBy { rows.append(("answered by", answeredBy.rawValue)) }
+    if let usage {
+      rows.append(("tokens", "\(usage.request) read, \(usage.response) written"))
+    }
+    if let requestSize {
+      let room = requestSize.maximumResponseTokens.map { ", \($0) for the answer" } ?? ""
+      rows.append(("request", "\(requestSize.tokens) tokens\(room)"))
+      rows.append(("window", contextSize.map { "\($0) tokens" } ?? "not known"))
+    }
+    if let source { rows.append(("model", source.rawValue)) }
+    if let duration { rows.append(("seconds", "\(duration)")) }
+    if let firstToken { rows.append(("first token", "\(firstToken) s")) }
+    return rows
   }
 }

@@ -42,6 +42,9 @@ struct CellExplanation {
       case .guided(let value)?: lines += Self.indented(value.json)
       case nil: lines.append("  \(trial.response.outcome.summary.safeOnOneLine)")
       }
+      if let route = trial.response.route {
+        lines.append(style(.context, "  \(route.phrase)"))
+      }
       if let usage = trial.response.usage {
         let word = usage.isEstimate ? "estimated at " : ""
         lines.append(

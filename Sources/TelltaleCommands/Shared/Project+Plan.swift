@@ -17,7 +17,7 @@ extension Project {
     _ options: SelectionOptions, repeatCount: Int? = nil, in context: CommandContext
   ) throws(CommandFailure) -> Plan {
     let planner = Planner(
-      models: models, defaultModels: settings.defaultModels ?? models.map(\.id),
+      models: models, defaultModels: defaultModels,
       hashes: ContentHashes(sha256: sha256), repeatCount: repeatCount,
       today: Timestamp(secondsSince1970: context.now()).day)
     return planner.plan(suites, selecting: try cells(of: options))

@@ -23,6 +23,21 @@ struct Project: Sendable {
   /// Warnings about the suites, with their files.
   var warnings: [(file: SourceFile, diagnostic: Diagnostic)]
 
+  /// The models that run where neither a case nor its suite says which: the
+  /// project's choice, else the built-in ones.
+  var defaultModels: [ModelID] {
+    settings.defaultModels ?? ModelCatalogue.builtIn.map(\.id)
+  }
+
+  /// The context windows of the models that the project declares, in tokens.
+  var declaredWindows: [ModelID: Int] {
+    let declared = Set(settings.models.map(\.id))
+    let known = models.compactMap { model in
+      model.fingerprint.contextSize.map { (model.id, $0) }
+    }
+    return Dictionary(known.filter { declared.contains($0.0) }) { first, _ in first }
+  }
+
   /// The folder of the baselines.
   var baselines: String { path(settings.baselines) }
 
@@ -60,6 +75,42 @@ extension Project {
     return project
   }
 
+  /// Reads a project without its suites, as far as its settings can be read.
+  static func readSettings(_ options: ProjectOptions, in context: CommandContext) -> Project {
+    var (project, problems) = empty(options, in: context)
+    project.readSettings(&problems)
+    return project
+  }
+
+  /// Reads a project without its suites: the settings, and the models of them.
+  ///
+  /// - Parameters:
+  ///   - options: Where the project is.
+  ///   - context: The world.
+  /// - Returns: The project.
+  /// - Throws: ``CommandFailure`` with every mistake in the project file.
+  static func loadSettings(
+    _ options: ProjectOptions, in context: CommandContext
+  ) throws(CommandFailure) -> Project {
+    var (project, problems) = empty(options, in: context)
+    project.readSettings(&problems)
+    if problems.errorCount > 0 { throw problems.failure("nothing was done") }
+    return project
+  }
+
+  /// A project of which nothing is read, and what is wrong with it so far.
+  private static func empty(
+    _ options: ProjectOptions, in context: CommandContext
+  ) -> (Project, DiagnosticReport) {
+    let directory = options.directory.map { join(context.directory, $0) } ?? context.directory
+    return (
+      Project(
+        directory: directory, settings: ProjectFile(), models: BuiltInModels.all, suites: [],
+        warnings: []),
+      DiagnosticReport(style: context.errorStyle(options.color), offersFixes: true)
+    )
+  }
+
   /// Reads a project as far as it can be read.
   ///
   /// - Parameters:
@@ -72,11 +123,7 @@ extension Project {
   static func read(
     _ options: ProjectOptions, paths: [String] = [], in context: CommandContext
   ) -> (project: Project, problems: DiagnosticReport) {
-    let directory = options.directory.map { join(context.directory, $0) } ?? context.directory
-    let models = BuiltInModels.all
-    var problems = DiagnosticReport(style: context.errorStyle(options.color), offersFixes: true)
-    var project = Project(
-      directory: directory, settings: ProjectFile(), models: models, suites: [], warnings: [])
+    var (project, problems) = empty(options, in: context)
     project.readSettings(&problems)
     for path in project.suitePaths(paths, &problems) {
       guard let file = project.file(at: path, &problems) else { continue }
@@ -98,6 +145,7 @@ extension Project {
     let decoded = ProjectFile.decode(root, knownModels: models.map(\.id))
     problems.add(decoded.diagnostics, in: file)
     settings = decoded.file
+    models = ModelRoster.models(declared: settings.models)
   }
 
   /// The suite files, relative to the project.

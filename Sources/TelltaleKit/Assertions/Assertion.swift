@@ -21,12 +21,15 @@ public protocol Assertion: Sendable {
   /// Judges a response.
   ///
   /// Only called when the outcome carries an answer, unless
-  /// ``AssertionUsage/judgesOutcome`` is set.
+  /// ``AssertionUsage/needsAnswer`` is not set.
   func judge(_ subject: AssertionSubject) -> Judgement
 
   /// Returns why the assertion cannot be used on a case, if so: something that
   /// it judges and that the case does not have.
   func unmetNeed(in setting: AssertionSetting) -> String?
+
+  /// The models that the value names, which have to exist.
+  var namedModels: [ModelID] { get }
 
   /// The value as a label shows it, or `nil` when the assertion has none.
   var labelValue: String? { get }
@@ -35,6 +38,9 @@ public protocol Assertion: Sendable {
 extension Assertion {
   /// Nothing is needed beyond a response.
   public func unmetNeed(in setting: AssertionSetting) -> String? { nil }
+
+  /// Most values name no model.
+  public var namedModels: [ModelID] { [] }
 }
 
 /// What is known of a case when its suite is read.

@@ -109,7 +109,7 @@ public struct AssertionItem: Sendable {
     var subject = subject
     if focus != .text { subject.focus = focus }
     let usage = type(of: assertion).usage
-    if subject.outcome.answer == nil, !usage.judgesOutcome {
+    if subject.outcome.answer == nil, usage.needsAnswer {
       return .error("no-answer", subject.outcome.summary)
     }
     return assertion.judge(subject)

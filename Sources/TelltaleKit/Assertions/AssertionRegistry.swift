@@ -11,6 +11,7 @@ public struct AssertionRegistry: Sendable {
   public static let builtIn: [any Assertion.Type] = [
     AllOf.self,
     AmountIs.self,
+    AnsweredBy.self,
     AnyOf.self,
     AtLeast.self,
     CharacterCount.self,
@@ -26,11 +27,14 @@ public struct AssertionRegistry: Sendable {
     Equals.self,
     ExampleNotTemplate.self,
     FieldIs.self,
+    FirstToken.self,
+    FitsContext.self,
     FoundFlag.self,
     IsJSON.self,
     IsRefusal.self,
     LanguageIs.self,
     LanguageMatchesQuestion.self,
+    Latency.self,
     Levenshtein.self,
     MatchesAnswerType.self,
     MatchesPattern.self,
@@ -52,6 +56,7 @@ public struct AssertionRegistry: Sendable {
     Similar.self,
     StartsWith.self,
     StartsWithAnswer.self,
+    TokenLimits.self,
     WordCount.self,
   ]
 

@@ -36,6 +36,9 @@ public struct AssertionSubject: Hashable, Sendable {
   /// The part of the answer that is judged, where a suite says so with `on`.
   public var focus: AnswerFocus
 
+  /// What is known of the trial beside what was asked and answered.
+  public var circumstances: Circumstances
+
   /// What was worked out about the case before.
   public var memo: CaseMemo
 
@@ -44,7 +47,8 @@ public struct AssertionSubject: Hashable, Sendable {
     outcome: Outcome, question: String? = nil, passages: [Passage] = [], instructions: String = "",
     prompt: String = "", history: [Exchange] = [], answerSchema: AnswerSchema? = nil,
     language: String? = nil, region: String? = nil, documentLanguage: String? = nil,
-    reference: String? = nil, focus: AnswerFocus = .text, memo: CaseMemo = CaseMemo()
+    reference: String? = nil, focus: AnswerFocus = .text,
+    circumstances: Circumstances = Circumstances(), memo: CaseMemo = CaseMemo()
   ) {
     self.outcome = outcome
     self.question = question
@@ -58,6 +62,7 @@ public struct AssertionSubject: Hashable, Sendable {
     self.documentLanguage = documentLanguage
     self.reference = reference
     self.focus = focus
+    self.circumstances = circumstances
     self.memo = memo
   }
 }

@@ -19,6 +19,10 @@ public struct AssertionUsage: Sendable {
   /// Whether the assertion also judges responses without an answer.
   public var judgesOutcome: Bool
 
+  /// Whether a response without an answer leaves nothing to judge; not so for what
+  /// judges the outcome, or what holds of any request.
+  public var needsAnswer: Bool
+
   /// Responses in their settings with the verdicts they get.
   public var examples: [Example]
 
@@ -89,7 +93,7 @@ public struct AssertionUsage: Sendable {
   /// Creates documentation.
   public init(
     name: String, summary: String, value: Value, forms: [Form] = [], version: Int = 1,
-    judgesOutcome: Bool = false, examples: [Example]
+    judgesOutcome: Bool = false, needsAnswer: Bool = true, examples: [Example]
   ) {
     self.name = name
     self.summary = summary
@@ -97,6 +101,7 @@ public struct AssertionUsage: Sendable {
     self.forms = forms
     self.version = version
     self.judgesOutcome = judgesOutcome
+    self.needsAnswer = needsAnswer && !judgesOutcome
     self.examples = examples
   }
 }

@@ -21,6 +21,9 @@ enum Bounds {
   /// Sampling temperatures.
   static let temperature = 0.0...100
 
+  /// Tokens of a context window.
+  static let window = 1...10_000_000
+
   /// The weight of an assertion.
   static let weight = 0.0...1_000_000
 }

@@ -10,6 +10,9 @@ enum ProjectKeys {
       KeyUsage(
         "recordings", .text(.folder), "The folder of what real models answered; 'recordings'."),
       KeyUsage(
+        "models", .list(of: .mapping(ModelKeys.model)),
+        "Models beside the built-in ones, which suites can name."),
+      KeyUsage(
         "default-models", SuiteKeys.models,
         "The models that run when no suite and no case says which."),
       KeyUsage("defaults", .mapping(defaults), "What holds where the command line is silent."),

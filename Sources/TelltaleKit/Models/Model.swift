@@ -57,10 +57,39 @@ public struct Response: Hashable, Sendable {
   /// What it took, if known.
   public var usage: TokenUsage?
 
+  /// Which model the request went to, where one of several is chosen.
+  public var route: Route?
+
+  /// How long the first token took, in seconds, where it was measured.
+  public var firstToken: Double?
+
+  /// The way of a request that one of several models is chosen for.
+  public struct Route: Hashable, Sendable {
+    /// The model that the request ended with.
+    public var model: ModelID
+
+    /// How many parts the request was put to the model in; 1 for a whole one.
+    public var parts: Int
+
+    /// How the request ended with the model that was asked before, if one was.
+    public var after: Outcome.Kind?
+
+    /// Creates a route.
+    public init(model: ModelID, parts: Int = 1, after: Outcome.Kind? = nil) {
+      self.model = model
+      self.parts = parts
+      self.after = after
+    }
+  }
+
   /// Creates a response.
-  public init(_ outcome: Outcome, usage: TokenUsage? = nil) {
+  public init(
+    _ outcome: Outcome, usage: TokenUsage? = nil, route: Route? = nil, firstToken: Double? = nil
+  ) {
     self.outcome = outcome
     self.usage = usage
+    self.route = route
+    self.firstToken = firstToken
   }
 }
 
@@ -87,10 +116,15 @@ public struct ModelFingerprint: Hashable, Sendable {
   /// For a model behind an endpoint: its address and the model's name there.
   public var endpoint: String?
 
+  /// For a model that a project declares: what it is made of, as one phrase, such
+  /// as `based on afm-2, own profile 1a2b3c`.
+  public var derivation: String?
+
   /// Creates a fingerprint.
   public init(
     displayName: String, osVersion: String? = nil, osBuild: String? = nil, assets: [String] = [],
-    contextSize: Int? = nil, simulatedProfile: Int? = nil, endpoint: String? = nil
+    contextSize: Int? = nil, simulatedProfile: Int? = nil, endpoint: String? = nil,
+    derivation: String? = nil
   ) {
     self.displayName = displayName
     self.osVersion = osVersion
@@ -99,12 +133,13 @@ public struct ModelFingerprint: Hashable, Sendable {
     self.contextSize = contextSize
     self.simulatedProfile = simulatedProfile
     self.endpoint = endpoint
+    self.derivation = derivation
   }
 
   /// The fingerprint on one line, as baselines store it, such as
   /// `AFM 2 Core, simulated profile 3`.
   public var text: String {
-    var parts = [displayName]
+    var parts = [displayName + (derivation.map { " (\($0))" } ?? "")]
     if let simulatedProfile { parts.append("simulated profile \(simulatedProfile)") }
     if let endpoint { parts.append(endpoint) }
     if let osVersion, simulatedProfile == nil { parts.append("OS \(osVersion)") }

@@ -9,11 +9,17 @@ public struct CellJudge: Sendable {
   /// Whether an undecided verdict counts as a failure.
   public var isStrict: Bool
 
+  /// The model that answers, where it is known.
+  public var model: (any Model)?
+
   /// Creates a judge.
-  public init(cell: Plan.Cell, answerSchema: AnswerSchema?, isStrict: Bool) {
+  public init(
+    cell: Plan.Cell, answerSchema: AnswerSchema?, isStrict: Bool, model: (any Model)? = nil
+  ) {
     self.cell = cell
     self.answerSchema = answerSchema
     self.isStrict = isStrict
+    self.model = model
   }
 
   /// The label of the assertion that a suite need not write.
@@ -31,12 +37,20 @@ public struct CellJudge: Sendable {
 
   /// Returns a judgement for each of ``items`` and, where the outcome fails a
   /// case that says nothing of outcomes, one for the implied assertion.
-  public func judge(_ response: Response) -> (items: [Judgement], implied: Judgement?) {
+  ///
+  /// - Parameters:
+  ///   - response: The response.
+  ///   - duration: How long it took, in seconds, where that was measured.
+  /// - Returns: The judgements.
+  public func judge(
+    _ response: Response, duration: Double? = nil
+  ) -> (items: [Judgement], implied: Judgement?) {
     let subject = AssertionSubject(
       outcome: response.outcome, question: cell.subject.question,
       passages: cell.subject.passages ?? [], instructions: cell.request.instructions,
       prompt: cell.request.prompt, answerSchema: answerSchema,
-      reference: cell.subject.reference, memo: cell.memo)
+      reference: cell.subject.reference,
+      circumstances: circumstances(of: response, duration: duration), memo: cell.memo)
     let items = self.items
     var judgements = items.map { $0.judge(subject) }
     let outcomeItems = items.indices.filter {
@@ -53,6 +67,13 @@ public struct CellJudge: Sendable {
       }
     }
     return (judgements, nil)
+  }
+
+  private func circumstances(of response: Response, duration: Double?) -> Circumstances {
+    Circumstances(
+      answeredBy: response.route?.model ?? cell.id.model, usage: response.usage,
+      source: model?.source, duration: duration, firstToken: response.firstToken,
+      requestSize: cell.requestSize, contextSize: model?.fingerprint.contextSize)
   }
 
   /// What the implied assertion says: a refusal or a cut-off answer is the
@@ -95,7 +116,7 @@ public struct CellJudge: Sendable {
     var implied: [Judgement] = []
     var trials: [TrialResult] = []
     for (index, entry) in responses.enumerated() {
-      let judged = judge(entry.response)
+      let judged = judge(entry.response, duration: entry.duration)
       for (position, judgement) in judged.items.enumerated() {
         assertions[position].judgements.append(judgement)
       }

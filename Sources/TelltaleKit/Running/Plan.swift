@@ -125,6 +125,7 @@ public struct Planner: Sendable {
       plan.notes.append(
         "\(cells) asked for several trials of a model that always answers the same: one is run")
     }
+    plan.notes += ContextForecast(of: plan).notes
     return plan
   }
 

@@ -108,7 +108,8 @@ public struct Runner: Sendable {
     let cell = plan.cells[index]
     let suite = plan.suites[cell.suite]
     return CellJudge(
-      cell: cell, answerSchema: suite.answer, isStrict: isStrict || suite.isStrict)
+      cell: cell, answerSchema: suite.answer, isStrict: isStrict || suite.isStrict,
+      model: plan.models.first { $0.id == cell.id.model })
   }
 
   private func result(ofCell index: Int, on model: any Model) async -> CellResult {

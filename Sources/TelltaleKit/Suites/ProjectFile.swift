@@ -18,6 +18,9 @@ public struct ProjectFile: Hashable, Sendable {
   /// Where responses of real models are stored.
   public var recordings = "recordings"
 
+  /// The models beside the built-in ones, which suites can name.
+  public var models: [ModelDeclaration] = []
+
   /// The models that run when no suite says which; `nil` for the built-in ones.
   public var defaultModels: [ModelID]?
 
@@ -38,6 +41,9 @@ public struct ProjectFile: Hashable, Sendable {
 
   /// Reads the file's tree.
   ///
+  /// - Parameters:
+  ///   - root: The file's tree.
+  ///   - knownModels: The models that every project has.
   /// - Returns: The settings, and every mistake in the order of the file.
   public static func decode(
     _ root: SuiteNode, knownModels: [ModelID]
@@ -46,14 +52,20 @@ public struct ProjectFile: Hashable, Sendable {
     var file = ProjectFile()
     guard
       let fields = reader.fields(
-        of: root, in: ProjectKeys.project, unbuilt: ["models", "redact"])
+        of: root, in: ProjectKeys.project, unbuilt: ["redact"])
     else { return (file, reader.sortedDiagnostics) }
     file.suites = folder(fields["suites"], &reader) ?? file.suites
     file.baselines = folder(fields["baselines"], &reader) ?? file.baselines
     file.reports = folder(fields["reports"], &reader) ?? file.reports
     file.recordings = folder(fields["recordings"], &reader) ?? file.recordings
+    if let node = fields["models"] {
+      var decoder = ModelsDecoder()
+      decoder.read(node, &reader)
+      file.models = decoder.declarations
+    }
     if let node = fields["default-models"] {
-      file.defaultModels = models(node, known: knownModels, &reader)
+      file.defaultModels = defaultModels(
+        node, known: knownModels + file.models.map(\.id), &reader)
     }
     if let node = fields["defaults"],
       let defaults = reader.fields(
@@ -71,7 +83,7 @@ public struct ProjectFile: Hashable, Sendable {
   }
 
   /// Reads the models that run unasked, at least one.
-  private static func models(
+  private static func defaultModels(
     _ node: SuiteNode, known: [ModelID], _ reader: inout NodeReader
   ) -> [ModelID]? {
     guard

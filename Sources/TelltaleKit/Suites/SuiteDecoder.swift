@@ -333,7 +333,9 @@ struct SuiteDecoding {
     guard
       let item = reader.read(node, { node throws(SuiteValueError) in try assertions.item(node) })
     else { return nil }
-    for model in item.models ?? [] { noteUnknownModel(model, at: node.range) }
+    for model in (item.models ?? []) + item.assertion.namedModels {
+      noteUnknownModel(model, at: node.range)
+    }
     return item
   }
 

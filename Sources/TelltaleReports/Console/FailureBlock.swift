@@ -107,13 +107,15 @@ struct FailureBlock {
     var evidence: [Range<Int>]
     var baseline: [UInt8]?
     var trials: String
+    var route: Response.Route?
   }
 
   private var answers: [String] {
     let groups = CellGroup.groups(group.cells) { cell in
       AnswerKey(
         text: Array(answer(of: cell).utf8), evidence: evidence(of: cell),
-        baseline: cell.comparison.baseline.map { Array($0.shown.utf8) }, trials: trials(of: cell))
+        baseline: cell.comparison.baseline.map { Array($0.shown.utf8) }, trials: trials(of: cell),
+        route: cell.decisiveTrial?.response.route)
     }
     return groups.flatMap { answer(of: $0) }
   }
@@ -123,7 +125,8 @@ struct FailureBlock {
     let width = screen.quotedWidth(labelWidth: Self.labelWidth)
     let rows = TextRows(
       answer(of: cell), evidence: evidence(of: cell), width: width, maximum: Self.maximumRows)
-    let label = group.models.list + trials(of: cell)
+    let route = cell.decisiveTrial?.response.route.map { ", \($0.phrase)" } ?? ""
+    let label = group.models.list + trials(of: cell) + route
     var lines = screen.quoted(label, rows, labelWidth: Self.labelWidth)
     guard let baseline = cell.comparison.baseline?.shown,
       !baseline.utf8.elementsEqual(answer(of: cell).utf8)

@@ -8,6 +8,9 @@ struct Matrix {
   let screen: Screen
 
   /// The matrix's lines, the head first.
+  ///
+  /// Where a screen is too narrow for all models, suites that run on the same ones
+  /// have a matrix of their own, and one that is still too wide is split.
   func lines(of run: Run) -> [String] {
     let lanes = run.lanes
     var models = run.models.map(\.id)
@@ -15,6 +18,44 @@ struct Matrix {
     var suites: [String] = []
     for lane in lanes where !suites.contains(lane.suite) { suites.append(lane.suite) }
     guard !suites.isEmpty else { return [] }
+    func isNarrow(_ suites: [String], _ models: [ModelID]) -> Bool {
+      Matrix(screen: Screen(width: screen.width, style: .plain))
+        .table(of: suites, on: models, lanes: lanes, policy: run.policy)
+        .allSatisfy { $0.displayWidth <= screen.width }
+    }
+    func lines(_ suites: [String], _ models: [ModelID]) -> [String] {
+      table(of: suites, on: models, lanes: lanes, policy: run.policy)
+    }
+    if isNarrow(suites, models) { return lines(suites, models) }
+    var groups: [(models: [ModelID], suites: [String])] = []
+    for suite in suites {
+      let own = models.filter { model in
+        lanes.contains { $0.suite == suite && $0.model == model }
+      }
+      if let index = groups.firstIndex(where: { $0.models == own }) {
+        groups[index].suites.append(suite)
+      } else {
+        groups.append((own, [suite]))
+      }
+    }
+    let tables = groups.flatMap { group -> [[String]] in
+      var columns: [[ModelID]] = []
+      for model in group.models {
+        if let last = columns.last, isNarrow(group.suites, last + [model]) {
+          columns[columns.count - 1].append(model)
+        } else {
+          columns.append([model])
+        }
+      }
+      return columns.map { lines(group.suites, $0) }
+    }
+    return Array(tables.joined(separator: [""]))
+  }
+
+  /// The lines of some suites on some models, the head first.
+  private func table(
+    of suites: [String], on models: [ModelID], lanes: [Lane], policy: GatePolicy
+  ) -> [String] {
     let wholes = Set(lanes.filter { $0.cells.contains(where: \.id.isSuite) }.map(\.suite))
     let titles: [(suite: String, isWhole: Bool)] = suites.flatMap { suite in
       wholes.contains(suite) ? [(suite, false), (suite, true)] : [(suite, false)]
@@ -37,10 +78,10 @@ struct Matrix {
     var lines = [trimmed(screen.body("".padded(to: suiteWidth) + "  " + head))]
     for (suite, row) in zip(shownSuites, rows) {
       let cells = row.flatMap { $0 }
-      let (word, role) = Self.status(of: cells, policy: run.policy)
+      let (word, role) = Self.status(of: cells, policy: policy)
       let figures = zip(row, columns).map { cells, column in
         let text = Self.fraction(cells).centered(to: column)
-        let fails = cells.contains { run.policy.failure(of: $0) != nil }
+        let fails = cells.contains { policy.failure(of: $0) != nil }
         return fails ? styled(text, .failure) : text
       }
       let name = suite.padded(to: suiteWidth)

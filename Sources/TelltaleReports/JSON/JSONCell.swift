@@ -112,6 +112,11 @@ struct JSONCell {
       ]
       members.append(.init("tokens", .object(tokens)))
     }
+    if let route = trial.response.route {
+      members.append(.init("answered-by", .string(route.model.rawValue)))
+      members.append(.init("parts", .integer(route.parts)))
+      members.append(.init("answered-after", .string(orNull: route.after?.rawValue)))
+    }
     members.append(.init("seconds", trial.duration.map { .decimal(max(0, $0)) } ?? .null))
     return .object(members)
   }

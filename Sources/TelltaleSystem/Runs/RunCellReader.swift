@@ -102,11 +102,25 @@ struct RunCellReader {
     case (let request?, let response?):
       usage = Response.TokenUsage(
         request: request, response: response, isEstimate: try columns.flag())
-    case (nil, nil): break
+    case (nil, nil): _ = try columns.optionalInteger()
     default: throw columns.damage("half of a token count is missing")
     }
-    return TrialResult(
-      index: index, response: Response(outcome, usage: usage), result: result, duration: duration)
+    var response = Response(outcome, usage: usage)
+    // Files of before requests could be routed end here.
+    if !columns.isAtEnd {
+      response.route = try route(&columns)
+      response.firstToken = try columns.optionalNumber()
+    }
+    return TrialResult(index: index, response: response, result: result, duration: duration)
+  }
+
+  private func route(_ columns: inout RunColumns) throws(RunFileError) -> Response.Route? {
+    let model = try columns.optionalText()
+    let parts = try columns.optionalInteger()
+    let after: Outcome.Kind? = try columns.optionalWord()
+    guard let model else { return nil }
+    guard let parts, parts > 0 else { throw columns.damage("a route has no parts") }
+    return Response.Route(model: ModelID(model), parts: parts, after: after)
   }
 
   private func assertion(_ columns: inout RunColumns) throws(RunFileError) -> AssertionResult {

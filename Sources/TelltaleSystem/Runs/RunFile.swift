@@ -37,7 +37,8 @@ package enum RunFile {
     CREATE TABLE model (
       position INTEGER PRIMARY KEY, id TEXT NOT NULL, source TEXT NOT NULL,
       display_name TEXT NOT NULL, os_version TEXT, os_build TEXT, assets TEXT NOT NULL,
-      context_size INTEGER, simulated_profile INTEGER, endpoint TEXT) STRICT;
+      context_size INTEGER, simulated_profile INTEGER, endpoint TEXT, derivation TEXT)
+      STRICT;
     CREATE TABLE prompt (
       position INTEGER PRIMARY KEY, hash TEXT NOT NULL, suite TEXT NOT NULL, name TEXT NOT NULL,
       instructions TEXT, prompt TEXT NOT NULL, passage_template TEXT NOT NULL,
@@ -54,6 +55,7 @@ package enum RunFile {
       cell INTEGER NOT NULL, position INTEGER NOT NULL, number INTEGER NOT NULL,
       outcome TEXT NOT NULL, details TEXT NOT NULL, result TEXT NOT NULL, duration REAL,
       request_tokens INTEGER, response_tokens INTEGER, tokens_are_estimated INTEGER,
+      answered_by TEXT, parts INTEGER, answered_after TEXT, first_token REAL,
       PRIMARY KEY (cell, position)) STRICT, WITHOUT ROWID;
     CREATE TABLE assertion (
       cell INTEGER NOT NULL, position INTEGER NOT NULL, label TEXT NOT NULL, name TEXT NOT NULL,

@@ -152,6 +152,8 @@ private struct RunReader {
     fingerprint.contextSize = try columns.optionalInteger()
     fingerprint.simulatedProfile = try columns.optionalInteger()
     fingerprint.endpoint = try columns.optionalText()
+    // Files of before projects could declare models end here.
+    if !columns.isAtEnd { fingerprint.derivation = try columns.optionalText() }
     return ModelRecord(id: id, fingerprint: fingerprint, source: source)
   }
 

@@ -133,6 +133,7 @@ final class RunRows {
     _ trial: TrialResult, ofCell cell: Int, at position: Int
   ) throws(SQLiteError) {
     let usage = trial.response.usage
+    let route = trial.response.route
     try insert(
       .trial,
       [
@@ -140,6 +141,8 @@ final class RunRows {
         .text(trial.response.outcome.kind.rawValue), .text(trial.response.outcome.details.json),
         .text(trial.result.rawValue), SQLiteValue(trial.duration), SQLiteValue(usage?.request),
         SQLiteValue(usage?.response), usage.map { SQLiteValue($0.isEstimate) } ?? .null,
+        SQLiteValue(route?.model.rawValue), SQLiteValue(route?.parts),
+        SQLiteValue(route?.after?.rawValue), SQLiteValue(trial.response.firstToken),
       ])
   }
 
@@ -209,7 +212,7 @@ final class RunRows {
         .text(fingerprint.displayName), SQLiteValue(fingerprint.osVersion),
         SQLiteValue(fingerprint.osBuild), .texts(fingerprint.assets),
         SQLiteValue(fingerprint.contextSize), SQLiteValue(fingerprint.simulatedProfile),
-        SQLiteValue(fingerprint.endpoint),
+        SQLiteValue(fingerprint.endpoint), SQLiteValue(fingerprint.derivation),
       ])
   }
 

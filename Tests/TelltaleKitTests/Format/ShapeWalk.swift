@@ -272,6 +272,9 @@ extension SuiteNode {
           break
         }
         node = node.setting(name, to: .text(variant.value))
+        for other in node.pairs.map(\.0) where !variant.keys.contains(other) {
+          node = node.setting(other, to: nil)
+        }
         for required in variant.required {
           guard let usage = table.keys.first(where: { $0.name == required }) else { continue }
           node = node.setting(required, to: usage.shape.sample)
@@ -289,7 +292,12 @@ extension KeyTable {
     for rule in rules {
       switch rule {
       case .atLeastOne(of: let keys), .exactlyOne(of: let keys): names.append(keys[0])
-      case .variants: break
+      case .variants(by: let name, let variants):
+        // What the sample's value asks for beside it.
+        guard let key = keys.first(where: { $0.name == name }), key.isRequired,
+          let word = key.shape.sample.scalar?.text
+        else { break }
+        names += variants.first { $0.value == word }?.required ?? []
       }
     }
     return .mapping(

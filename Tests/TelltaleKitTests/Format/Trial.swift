@@ -24,6 +24,18 @@ struct Trial {
     json = SuiteValue(root).json
   }
 
+  /// The models that the project's own suites name beside the built-in ones.
+  private static let declaredModels: [ModelID] = {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appending(component: ProjectFile.name)
+    guard let text = try? String(contentsOf: file, encoding: .utf8),
+      let root = try? SuiteNode(yaml: text)
+    else { return [] }
+    let builtIn = ModelCatalogue.builtIn.map(\.id)
+    return ProjectFile.decode(root, knownModels: builtIn).file.models.map(\.id)
+  }()
+
   /// A row at every path.
   private static let rows = DataFileLookup { path, _ throws(DataFileLookup.Failure) in
     let text =
@@ -38,7 +50,7 @@ struct Trial {
 
   /// The errors that the decoder finds.
   var errors: [Diagnostic] {
-    let models = SimulatedModel.builtIn().map(\.id)
+    let models = SimulatedModel.builtIn().map(\.id) + Self.declaredModels
     let diagnostics =
       switch kind {
       case .suite:
@@ -46,7 +58,8 @@ struct Trial {
           root, in: SourceFile(path: "x.yaml", text: "")
         )
         .diagnostics
-      case .project: ProjectFile.decode(root, knownModels: models).diagnostics
+      case .project:
+        ProjectFile.decode(root, knownModels: ModelCatalogue.builtIn.map(\.id)).diagnostics
       }
     return diagnostics.filter { $0.severity == .error }
   }
@@ -94,6 +107,10 @@ extension Diagnostic {
     "out-of-reach": "a count, and what is counted; a fraction is arithmetic",
     "unused-weight": "a weight, and the threshold of the case",
     "empty-range": "a minimum, and its maximum",
+    "duplicate-model": "the names of the models",
+    "another-model": "a device or an OS, and the model that a profile is based on",
+    "unknown-device": "Apple's table of devices; the schema proposes some",
+    "no-word": "letters and digits, in any script",
     // Languages of their own.
     "bad-template": "the syntax of templates",
     "bad-pattern": "the syntax of regular expressions",

@@ -101,3 +101,36 @@ private let suite = """
     #expect(plan.cells.map(\.knownFailure) == [reason, reason, reason, nil])
   }
 }
+
+@Suite struct ContextForecastTests {
+  @Test func `a plan says which cases will not fit which window`() throws {
+    let words = String(repeating: "word ", count: 3000)
+    let plan = try plan(
+      """
+      suite: s
+      options: {sampling: greedy}
+      assert: [{contains: a}]
+      cases:
+        - {name: short, question: One?}
+        - {name: long, question: Two?, passages: ["\(words)"]}
+        - {name: longest, question: Three?, passages: ["\(words)\(words)"]}
+        - name: meant
+          question: Four?
+          passages: ["\(words)"]
+          assert: [{outcome: context-exceeded}]
+      """)
+    #expect(
+      plan.notes == [
+        "by an estimate 2 cases do not fit the 4096 tokens of afm-2, afm-2.1, afm-3-core: "
+          + "s/long, s/longest",
+        "by an estimate 1 case does not fit the 8192 tokens of afm-3-core-advanced: s/longest",
+      ])
+  }
+
+  @Test func `the room for the answer counts, up to a quarter of the window`() {
+    #expect(RequestSize(tokens: 3796, maximumResponseTokens: 300).fits(4096))
+    #expect(!RequestSize(tokens: 3797, maximumResponseTokens: 300).fits(4096))
+    #expect(RequestSize(tokens: 3072, maximumResponseTokens: 4096).fits(4096))
+    #expect(!RequestSize(tokens: 3073, maximumResponseTokens: 4096).fits(4096))
+  }
+}

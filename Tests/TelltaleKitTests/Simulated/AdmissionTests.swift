@@ -59,12 +59,57 @@ import Testing
       try outcome("afm-2", "What is the total?") { $0.unavailability = .modelNotReady }
         == .unavailable(.modelNotReady))
     #expect(
-      try outcome("afm-cloud", "What is the total?") { $0.isQuotaReached = true }
+      try outcome("afm-cloud", "What is the total?") { $0.quota = SimulatedQuota() }
         == .quotaReached(reset: nil))
   }
 
   @Test func `guardrails differ by version`() throws {
     #expect(try outcome("afm-2.1", "Is the frunk open?") == .guardrailViolation)
     #expect(try outcome("afm-cloud", "Is the frunk open?").kind == .answered)
+    // Both as reported: the one is stopped, the other is not.
+    #expect(try outcome("afm-2.1", "Tell me if the car is plugged in") == .guardrailViolation)
+    #expect(try outcome("afm-2.1", "Is the car plugged in?").kind == .answered)
+  }
+
+  @Test(arguments: ["luteal phase", "progesterone", "glucose", "time in range", "diabetes"])
+  func `from OS 27 a report of health is refused by the models on devices`(
+    words: String
+  ) throws {
+    let passage = "Report: \(words) as before. Total: € 5,00"
+    for id in ["afm-3-core", "afm-3-core-advanced"] {
+      // In guided mode, as the pair's request is.
+      #expect(try outcome(ModelID(id), "What is the total?", passage: passage).kind == .refused)
+    }
+    for id in ["afm-2", "afm-2.1", "afm-cloud"] {
+      #expect(try outcome(ModelID(id), "What is the total?", passage: passage).kind == .answered)
+    }
+  }
+
+  @Test func `a refusal in plain text is an answer like any other`() throws {
+    let profile = try #require(SimulatedProfile.builtIn("afm-3-core"))
+    let request = Request(segments: [
+      .init(role: .user, kind: .question, text: "Is my glucose too high?", message: 1)
+    ])
+    let response = SimulatedModel(profile: profile).response(to: request, trial: 0)
+    #expect(response.outcome == .answered(.text(LanguageTable.english.wording.refusal)))
+  }
+
+  @Test(arguments: [
+    ("[0-9]{4}", "["), ("^\\d+", "^"), ("\\d+$", "$"), ("\\bno\\b", "\\b"), ("(?:a|b)", "(?"),
+    ("a+?", "?"), ("\\D", "\\D"), ("\\d{2}-\\d{4}", nil), ("(a|b)+", nil), ("\\w+\\.", nil),
+    ("a{1,3}b?", nil),
+  ])
+  func `patterns are taken as macOS 27 was measured to take them`(
+    pattern: String, refused: String?
+  ) throws {
+    #expect(PatternSupport.unsupportedPart(of: pattern) == refused)
+    var property = AnswerSchema.Property(name: "code", type: .string)
+    property.pattern = pattern
+    let request = Request(
+      segments: [.init(role: .user, kind: .question, text: "What is the code?", message: 1)],
+      answer: AnswerSchema(properties: [property]))
+    let profile = try #require(SimulatedProfile.builtIn("afm-3-core"))
+    let outcome = SimulatedModel(profile: profile).response(to: request, trial: 0).outcome
+    #expect((outcome.kind == .unsupportedGuide) == (refused != nil))
   }
 }

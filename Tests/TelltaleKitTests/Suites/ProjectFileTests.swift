@@ -47,7 +47,7 @@ private func decode(_ text: String) throws -> (file: ProjectFile, diagnostics: [
       suites: ../elsewhere
       gate: drift
       default-models: [afm-9]
-      models: []
+      models: [{id: phone, kind: chat}]
       redact: [FM_TOKEN]
       defaults: {gate: regresion, jobs: 0, timeout: 3}
       """)
@@ -56,7 +56,7 @@ private func decode(_ text: String) throws -> (file: ProjectFile, diagnostics: [
         "1:9 '../elsewhere' is not a folder inside the project",
         "2:1 unknown key 'gate' in the project file",
         "3:18 unknown model 'afm-9'",
-        "4:1 'models' is not supported by this version of Telltale",
+        "4:28 models of the kind 'chat' are not supported by this version of Telltale",
         "5:1 'redact' is not supported by this version of Telltale",
         "6:18 'regresion' is not a gate",
         "6:35 expected a number from 1 to 1024, found 0",

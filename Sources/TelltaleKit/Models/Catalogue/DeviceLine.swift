@@ -17,8 +17,7 @@ struct DeviceLine: Hashable, Sendable {
   /// Returns the line of a device by its name, in any letter case, with or
   /// without brackets; `nil` for a device that is not in the table.
   static func line(for device: String) -> DeviceLine? {
-    let words = device.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "+" }
-      .map(String.init).filter { $0 != "apple" && $0 != "chip" }
+    let words = Self.words(of: device)
     guard let kind = words.first else { return nil }
     switch kind {
     case "iphone": return phone(Array(words.dropFirst()))
@@ -28,6 +27,35 @@ struct DeviceLine: Hashable, Sendable {
     case "watch": return watch(words)
     default: return nil
     }
+  }
+
+  /// Whether a device is of a kind that the table has, but older than its first.
+  static func isTooOld(_ device: String) -> Bool {
+    let words = Self.words(of: device)
+    guard let kind = words.first else { return false }
+    let rest = words.dropFirst()
+    let numbers = rest.compactMap { Int($0) }
+    switch kind {
+    case "iphone":
+      if let first = rest.first, ["se", "x", "xr", "xs"].contains(first) { return true }
+      guard let number = rest.first.flatMap({ Int($0) }) else { return false }
+      return number < 15 || number == 15 && (rest.count == 1 || rest.last == "plus")
+    case "ipad":
+      // Up to the chips of telephones; the A17 Pro is that of the iPad mini.
+      return rest.contains { word in
+        word.first == "a" && Int(word.dropFirst()).map { $0 <= 16 } ?? false
+      }
+    case "mac", "macbook", "imac", "macmini": return rest.contains("intel")
+    case "watch":
+      guard let number = numbers.last else { return false }
+      return number < (rest.contains("se") ? 3 : rest.contains("ultra") ? 2 : 9)
+    default: return false
+    }
+  }
+
+  private static func words(of device: String) -> [String] {
+    device.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "+" }
+      .map(String.init).filter { $0 != "apple" && $0 != "chip" }
   }
 
   private static func phone(_ words: [String]) -> DeviceLine? {

@@ -9,6 +9,9 @@ public enum DeviceTable {
     /// The models there: the one on the device, if any, and AFM Cloud.
     case models(onDevice: ModelID?, cloud: ModelID?, note: String?)
 
+    /// The device is older than those of the table, so that it has no model.
+    case ineligibleDevice
+
     /// The device is not in the table; the nearest names that are.
     case unknownDevice(nearest: [String])
 
@@ -20,6 +23,7 @@ public enum DeviceTable {
   /// `MacBook Air M3`, under an OS version such as `27.0` or `iOS 26.2`.
   public static func resolve(device: String, os: String) -> Resolution {
     guard let line = DeviceLine.line(for: device) else {
+      if DeviceLine.isTooOld(device) { return .ineligibleDevice }
       return .unknownDevice(nearest: nearest(to: device))
     }
     guard let version = OSVersion(os) else { return .unsupportedOS(os) }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// An honest stand-in for a kind of behaviour; not a language model.
 ///
 /// It sees only what a model would see, a `Request`, and answers in four steps:
@@ -17,7 +19,8 @@ public struct SimulatedModel: Model {
   public init(profile: SimulatedProfile, readings: ReadingStore = ReadingStore()) {
     self.profile = profile
     self.readings = readings
-    guardrail = Guardrail(words: profile.guardrailWords)
+    guardrail = WordFilter(words: profile.guardrailWords)
+    refused = WordFilter(words: profile.refusalWords)
   }
 
   /// Returns the five built-in models, from the oldest; they read each request
@@ -26,8 +29,10 @@ public struct SimulatedModel: Model {
     SimulatedProfile.builtIn.map { SimulatedModel(profile: $0, readings: readings) }
   }
 
-  private let guardrail: Guardrail
+  private let guardrail: WordFilter
+  private let refused: WordFilter
   private let readings: ReadingStore
+  private let counter = RequestCounter()
 
   /// The name by which suites and baselines know the model.
   public var id: ModelID { profile.id }
@@ -35,20 +40,26 @@ public struct SimulatedModel: Model {
   /// What identifies the model that answers.
   public var fingerprint: ModelFingerprint {
     ModelFingerprint(
-      displayName: profile.displayName, contextSize: profile.contextSize,
-      simulatedProfile: profile.version)
+      displayName: profile.displayName, osVersion: profile.os?.description,
+      contextSize: profile.contextSize,
+      simulatedProfile: profile.base == nil ? profile.version : nil,
+      derivation: profile.base.map { "based on \($0), own profile \(profile.digest)" })
   }
 
   /// Where its responses come from.
   public var source: Response.Source { .simulated }
 
-  /// Any number of requests may be worked on at once.
-  public var maximumConcurrency: Int? { nil }
+  /// Any number of requests may be worked on at once, but one where they are
+  /// counted, so that the same ones are beyond the quota in every run.
+  public var maximumConcurrency: Int? { countsRequests ? 1 : nil }
+
+  private var countsRequests: Bool { profile.quota.map { $0.requests > 0 } ?? false }
 
   /// Under greedy sampling the same request always gives the same response; the
   /// models' own default samples, so that trials differ.
   public func isDeterministic(for options: GenerationOptions) -> Bool {
-    options.sampling == .greedy || options.sampling == nil && options.temperature == 0
+    !countsRequests
+      && (options.sampling == .greedy || options.sampling == nil && options.temperature == 0)
   }
 
   /// Answers a request.
@@ -59,23 +70,35 @@ public struct SimulatedModel: Model {
   /// Answers a request at once.
   func response(to request: Request, trial: Int) -> Response {
     let draw = Draw(profile: profile, request: request, trial: trial)
-    let read = request.segments.reduce(0) { $0 + TokenEstimate.tokens(in: $1.text) }
-    if let outcome = Admission(profile: profile, guardrail: guardrail)
-      .refusal(of: request, draw: draw)
+    let read = RequestSize(request).tokens
+    let admission = Admission(profile: profile, guardrail: guardrail, refused: refused)
+    let quota = profile.quota?.requests ?? 0
+    if let outcome = admission.refusal(
+      of: request, draw: draw, isQuotaReached: { counter.next() > quota })
     {
-      return Response(outcome, usage: .init(request: read, response: 0, isEstimate: true))
+      let written = outcome.answer?.text.map { TokenEstimate.tokens(in: $0) } ?? 0
+      return Response(outcome, usage: .init(request: read, response: written, isEstimate: true))
+    }
+    if let notes = NoteTaker(request)?.notes {
+      return Response(
+        .answered(.text(notes)),
+        usage: .init(
+          request: read, response: TokenEstimate.tokens(in: notes), isEstimate: true))
     }
     let (reading, fact) = readings.understanding(of: request, languages: profile.languages)
     var draft = Answering(reading: reading)
       .draft(of: fact, style: profile.style, variant: draw.variant)
     Misbehaving(profile: profile, reading: reading, draw: draw).apply(to: &draft)
     let text = AnswerWriter(reading: reading).text(of: draft)
-    return finished(text, draft: draft, reading: reading, read: read)
+    let rate = profile.failures[.truncations]?.share ?? 0
+    return finished(
+      text, draft: draft, reading: reading, read: read,
+      flagsCuts: draw.value(SimulatedFailure.truncations.rawValue) < rate)
   }
 
   /// Puts the answer into the form asked for and keeps it to the token limit.
   private func finished(
-    _ text: String, draft: AnswerDraft, reading: Reading, read: Int
+    _ text: String, draft: AnswerDraft, reading: Reading, read: Int, flagsCuts: Bool
   ) -> Response {
     let limit = reading.request.options.maximumResponseTokens
     let written = TokenEstimate.tokens(in: text)
@@ -83,12 +106,26 @@ public struct SimulatedModel: Model {
       request: read, response: min(written, limit ?? written), isEstimate: true)
     let isOver = limit.map { written > $0 } ?? false
     guard let schema = reading.request.answer else {
-      // In plain text the cut is not flagged: the answer just ends.
+      // In plain text Apple's models do not flag the cut: the answer just ends.
       let shown = isOver ? TokenEstimate.prefix(of: text, tokens: limit ?? written) : text
-      return Response(.answered(.text(shown)), usage: usage)
+      return Response(
+        isOver && flagsCuts ? .truncated(.text(shown)) : .answered(.text(shown)), usage: usage)
     }
     if isOver { return Response(.decodingFailure, usage: usage) }
     let value = SchemaFiller(reading: reading, draft: draft, text: text).value(of: schema)
     return Response(.answered(.guided(value)), usage: usage)
+  }
+}
+
+/// Counts the requests that a simulated model gets in one run.
+private final class RequestCounter: Sendable {
+  private let count = Mutex(0)
+
+  /// Counts one more and returns how many there were.
+  func next() -> Int {
+    count.withLock { count in
+      count += 1
+      return count
+    }
   }
 }

@@ -10,6 +10,12 @@ public struct SimulatedProfile: Hashable, Sendable {
   /// answered otherwise.
   public var version = 1
 
+  /// The built-in model that an own profile changes.
+  public var base: ModelID?
+
+  /// The OS version that an own profile is of, where it says so.
+  public var os: OSVersion?
+
   /// The context window in tokens.
   public var contextSize: Int
 
@@ -19,11 +25,23 @@ public struct SimulatedProfile: Hashable, Sendable {
   /// Why the model cannot answer at all, if so.
   public var unavailability: Outcome.Unavailability?
 
-  /// Whether the quota of the day is used up.
-  public var isQuotaReached = false
+  /// How much is left of the quota of the day; `nil` for as much as is needed.
+  public var quota: SimulatedQuota?
+
+  /// Whether the app may use the model.
+  public var isEntitled = true
 
   /// Words and phrases that a guardrail stops, `_` between the words of a phrase.
   public var guardrailWords: [String]
+
+  /// Words and phrases that the model refuses to talk about.
+  public var refusalWords: [String] = []
+
+  /// Whether guided generation takes every regular expression.
+  public var takesEveryPattern = false
+
+  /// How often requests fail for reasons of their own.
+  public var failures: [SimulatedFailure: SimulatedFailure.Rate] = [:]
 
   /// How often the model shows each fault, by the fault's name.
   public var figures: [String: BehaviourFigure]
@@ -49,6 +67,7 @@ public struct SimulatedProfile: Hashable, Sendable {
     SimulatedProfile(
       id: model.id, displayName: model.displayName, contextSize: model.contextSize,
       languages: SupportedLanguages.since26point1, guardrailWords: guardrails[index],
+      refusalWords: refusals[index], takesEveryPattern: model.place != .device,
       figures: ProbabilityTable.figures(column: index), style: styles[index])
   }
 
@@ -68,11 +87,17 @@ public struct SimulatedProfile: Hashable, Sendable {
   /// dangerous ones that all versions share.
   private static let guardrails: [[String]] = [
     dangerous + ["kill_deer_ticks"],
-    dangerous + ["frunk", "lock_pride", "kill_deer_ticks"],
-    dangerous + ["luteal_phase", "progesterone"],
-    dangerous + ["luteal_phase", "progesterone"],
-    dangerous,
+    dangerous + ["frunk", "lock_pride", "tell_me_if_the_car", "kill_deer_ticks"],
+    dangerous, dangerous, dangerous,
   ]
 
+  /// Words of health reports that developers saw refused from OS 27 on: not by the
+  /// guardrail, but by the model.
+  private static let refusals: [[String]] = [[], [], health, health, []]
+
   private static let dangerous = ["build_a_bomb", "make_a_bomb", "how_to_kill", "commit_suicide"]
+
+  private static let health = [
+    "luteal_phase", "progesterone", "glucose", "time_in_range", "diabetes",
+  ]
 }

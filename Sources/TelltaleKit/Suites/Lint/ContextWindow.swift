@@ -13,7 +13,6 @@ struct ContextWindow: LintRule {
   func warnings(about suite: LintedSuite) -> [Diagnostic] {
     let rendering = Rendering(
       passageTemplate: suite.suite.passageTemplate, answer: suite.suite.answer)
-    let schema = suite.suite.answer.map(SchemaSize.tokens) ?? 0
     // The rows of a file have one place, that of its path: one of them is told.
     var told: Set<Range<Int>> = []
     return suite.suite.cases.compactMap { subject in
@@ -23,12 +22,11 @@ struct ContextWindow: LintRule {
       }
       for version in subject.versions {
         let request = rendering.request(for: version, of: subject)
-        let text = request.segments.reduce(0) { $0 + TokenEstimate.tokens(in: $1.text) }
-        let tokens = (text + schema) * 7 / 8
+        let tokens = RequestSize(request).tokens * 7 / 8
         let models = (version.models ?? subject.models ?? suite.suite.models ?? suite.defaultModels)
-          .compactMap { ModelCatalogue.model($0) }.filter { $0.largestContextSize < tokens }
-        guard let least = models.map(\.largestContextSize).min(),
-          told.insert(subject.range).inserted
+          .compactMap { id in suite.windows[id].map { (id: id, window: $0) } }
+          .filter { $0.window < tokens }
+        guard let least = models.map(\.window).min(), told.insert(subject.range).inserted
         else { continue }
         let names = models.map(\.id.rawValue).joined(separator: ", ")
         return warning(

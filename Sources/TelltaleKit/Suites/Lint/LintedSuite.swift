@@ -9,14 +9,20 @@ struct LintedSuite {
   /// The models that run where a suite names none.
   var defaultModels: [ModelID]
 
+  /// The greatest context window that each model may have, in tokens.
+  var windows: [ModelID: Int]
+
   /// Every instructions and prompt template that the file writes out, in its
   /// order.
   var texts: [LintedText] = []
 
   /// Collects the texts of a suite from its file.
-  init(_ suite: Suite, defaultModels: [ModelID]) {
+  init(_ suite: Suite, defaultModels: [ModelID], windows: [ModelID: Int] = [:]) {
     self.suite = suite
     self.defaultModels = defaultModels
+    self.windows = Dictionary(
+      ModelCatalogue.builtIn.map { ($0.id, $0.largestContextSize) }, uniquingKeysWith: { $1 }
+    ).merging(windows) { builtIn, _ in builtIn }
     guard case .mapping(let entries)? = SuiteParser.parse(suite.file).root?.content else { return }
     add(entries, models: suite.models)
     for entry in entries {

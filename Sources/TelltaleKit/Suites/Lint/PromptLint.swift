@@ -27,9 +27,12 @@ package enum PromptLint {
   /// - Parameters:
   ///   - suite: A suite without errors.
   ///   - defaultModels: The models that run where a suite names none.
+  ///   - windows: The context windows of models that are not built in, in tokens.
   /// - Returns: The warnings; their identifiers begin with `lint-`.
-  package static func warnings(about suite: Suite, defaultModels: [ModelID]) -> [Diagnostic] {
-    let linted = LintedSuite(suite, defaultModels: defaultModels)
+  package static func warnings(
+    about suite: Suite, defaultModels: [ModelID], windows: [ModelID: Int] = [:]
+  ) -> [Diagnostic] {
+    let linted = LintedSuite(suite, defaultModels: defaultModels, windows: windows)
     return rules.flatMap { $0.warnings(about: linted) }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }

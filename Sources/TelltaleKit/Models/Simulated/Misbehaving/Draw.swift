@@ -9,9 +9,12 @@ struct Draw: Sendable {
   private let base: StableHash
 
   /// Prepares the throws for a request.
+  ///
+  /// An own profile throws the dice of the model that it is based on: what it
+  /// leaves unchanged happens as often, and to the same requests.
   init(profile: SimulatedProfile, request: Request, trial: Int) {
     var hash = StableHash()
-    hash.combine(profile.id.rawValue)
+    hash.combine((profile.base ?? profile.id).rawValue)
     hash.combine(UInt64(profile.version))
     var isBound = false
     for segment in request.segments {

@@ -10,6 +10,9 @@ public struct BehaviourFigure: Hashable, Sendable {
 
     /// Chosen by Telltale, until a calibration replaces it.
     case assumed
+
+    /// Written by the author of a project.
+    case own
   }
 
   /// The probability without a rule against the fault, 0 to 1.

@@ -1,9 +1,8 @@
-/// The safety check before a request is answered.
-struct Guardrail: Sendable {
+/// Words that a model does not let through.
+struct WordFilter: Sendable {
   private let index: TermIndex?
 
-  /// Prepares for words and phrases that stop a request, `_` between the words of
-  /// a phrase.
+  /// Prepares for words and phrases, `_` between the words of a phrase.
   init(words: [String]) {
     guard !words.isEmpty else {
       index = nil
@@ -14,9 +13,8 @@ struct Guardrail: Sendable {
     self.index = index
   }
 
-  /// Whether something in what the user says or the documents show stops the
-  /// request.
-  func stops(_ request: Request) -> Bool {
+  /// Whether one of them stands in what the user says or the documents show.
+  func finds(in request: Request) -> Bool {
     guard let index else { return false }
     return request.segments.contains { segment in
       segment.role == .user && !index.hits(in: FoldedWord.words(in: segment.text)).isEmpty
