@@ -54,6 +54,7 @@ def main():
         folder = pathlib.Path(name)
         for part in ("suites", "baselines"):
             shutil.copytree(ROOT / part, folder / part)
+        shutil.copy(ROOT / "telltale.yaml", folder / "telltale.yaml")
         for screen, body in screens(folder):
             pattern = rf"(<!-- screen: {screen} -->\n).*?(<!-- end -->)"
             text, count = re.subn(

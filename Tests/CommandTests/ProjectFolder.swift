@@ -49,7 +49,7 @@ final class ProjectFolder: Sendable {
   func copyOwnSuites() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    for name in ["suites", "baselines"] {
+    for name in ["suites", "baselines", "telltale.yaml"] {
       try FileManager.default.copyItem(
         at: root.appending(component: name), to: URL(filePath: path).appending(component: name))
     }

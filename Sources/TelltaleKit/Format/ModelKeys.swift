@@ -40,7 +40,9 @@ enum ModelKeys {
       KeyUsage(
         "based-on", .words(SimulatedProfile.builtIn.map(\.id.rawValue)),
         "The built-in model that it is, but for what is said here."),
-      KeyUsage("device", .suggestions(DeviceTable.knownDevices), "The device that it is on, such as iPhone 16."),
+      KeyUsage(
+        "device", .suggestions(DeviceTable.knownDevices),
+        "The device that it is on, such as iPhone 16."),
       KeyUsage(
         "os",
         .anyOf([
