@@ -137,7 +137,9 @@ enum RunFixture {
           usage: index % 2 == 0
             ? nil : .init(request: 900 + index, response: 40, isEstimate: index % 4 == 1),
           route: routes[index % routes.count], firstToken: index % 5 == 0 ? 0.125 : nil),
-        result: CellOutcome.allCases[index % 4], duration: index % 5 == 0 ? 0.25 : nil)
+        result: CellOutcome.allCases[index % 4], duration: index % 5 == 0 ? 0.25 : nil,
+        session: index % 5 == 1 ? session : nil, requestHash: index % 5 == 1 ? "6f0c19a2d4e1" : nil,
+        turns: index % 5 == 2 ? turns(outcome, index) : [])
     }
     let judgements = trials.map { trial in
       Judgement(
@@ -157,15 +159,49 @@ enum RunFixture {
         AssertionResult(
           label: label, name: "contains", severity: index % 2 == 0 ? .gate : .observe,
           range: 10..<(10 + index), judgements: judgements,
-          status: DriftStatus.allCases[index % DriftStatus.allCases.count])
+          status: DriftStatus.allCases[index % DriftStatus.allCases.count],
+          turn: index % 5 == 2 ? index % 3 : nil)
       },
       comparison: index % 3 == 0
         ? CellComparison(status: .new)
         : CellComparison(
           status: .regressed, cause: DriftCause.allCases[index % DriftCause.allCases.count],
-          baseline: baselineCell, baselineFingerprint: "AFM 2 Core",
+          baseline: index % 5 == 2 ? baselineConversation : baselineCell,
+          baselineFingerprint: "AFM 2 Core",
           removedLabels: ["ends-with: \"x\""], similarity: 1.0 / 3.0,
           remarks: ["a pass became undecided"]),
-      dataFile: index % 3 == 0 ? "suites/é.csv" : nil)
+      dataFile: index % 3 == 0 ? "suites/é.csv" : nil,
+      turns: index % 5 == 2
+        ? [.init(question: texts[index % texts.count], line: index), .init(question: "", line: 0)]
+        : [])
   }
+
+  private static let session = SessionRecord(
+    kept: 1, of: 3, passages: 2, ofPassages: 4, retriedAfter: .decodingFailure)
+
+  /// Two turns, of which the second was not put to the model.
+  private static func turns(_ outcome: Outcome, _ index: Int) -> [TurnResult] {
+    [
+      TurnResult(
+        response: Response(
+          outcome, usage: index % 2 == 0 ? nil : .init(request: 9, response: 1, isEstimate: true)),
+        result: .failed, duration: index % 3 == 0 ? nil : 0.5,
+        session: SessionRecord(kept: 0, of: 0, passages: 1, ofPassages: 1),
+        requestHash: "5f0c19a2d4e1"),
+      TurnResult(response: nil, result: .errored),
+    ]
+  }
+
+  private static let baselineConversation = BaselineCell(
+    prompt: "default", requestHash: "5f0c19a2d4e1", caseHash: "77aa01b2c3d4",
+    promptHash: "0123456789ab", outcome: .refused,
+    assertions: [
+      ("turn 1: found: true", Tally(passed: 0, of: 1)),
+      ("turn 2: found: true", Tally(passed: 0, of: 1, errored: 1)),
+    ],
+    responses: [],
+    turns: [
+      BaselineTurn(outcome: .refused, responses: [.init(count: 1, answer: nil)]),
+      BaselineTurn(outcome: nil, responses: [.init(count: 1, answer: nil)]),
+    ])
 }

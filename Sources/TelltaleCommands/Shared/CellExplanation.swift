@@ -22,39 +22,101 @@ struct CellExplanation {
     if let reason = cell.knownFailure { lines.append("  known to fail: \(reason.safeOnOneLine)") }
     lines += comparison.remarks.map { "  \($0.safeOnOneLine)" }
     if cell.id.isSuite { lines += [members] }
-    if let request = run.requests.first(where: { $0.hash == cell.requestHash })?.request {
-      for message in request.messages {
-        lines += ["", style(.emphasis, "\(message.role.rawValue) \(style(.context, "as sent"))")]
-        lines += Self.indented(message.text)
-      }
-      if let schema = request.answer {
-        lines += ["", style(.emphasis, "answer type")]
-        lines += schema.properties.map { property in
-          "  \(property.name)" + (property.guide.map { ": \($0.safeOnOneLine)" } ?? "")
-        }
-      }
+    lines += cell.turns.isEmpty ? exchange(style) : conversation(style)
+    lines += ["", style(.emphasis, "verdicts")]
+    for assertion in cell.assertions { lines += self.lines(of: assertion, style: style) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The prompt of a cell that asks once, and its responses.
+  private func exchange(_ style: Style) -> [String] {
+    var lines: [String] = []
+    let hash = cell.trials.first?.requestHash ?? cell.requestHash
+    if let request = request(hash) {
+      lines += request.messages.flatMap { message($0, style) }
+      lines += answerType(of: request, style)
     }
     for trial in cell.trials {
       let number = cell.trials.count > 1 ? " \(trial.index + 1) of \(cell.trials.count)" : ""
       lines += ["", style(.emphasis, "response\(number)")]
-      switch trial.response.outcome.answer {
-      case .text(let text)?: lines += Self.indented(text)
-      case .guided(let value)?: lines += Self.indented(value.json)
-      case nil: lines.append("  \(trial.response.outcome.summary.safeOnOneLine)")
-      }
-      if let route = trial.response.route {
-        lines.append(style(.context, "  \(route.phrase)"))
-      }
-      if let usage = trial.response.usage {
-        let word = usage.isEstimate ? "estimated at " : ""
-        lines.append(
-          style(
-            .context, "  \(word)\(usage.request) tokens read, \(usage.response) tokens written"))
+      lines += response(trial.response, trial.session, style)
+    }
+    return lines
+  }
+
+  /// The turns of a conversation, trial by trial: each with the message that was
+  /// sent in it, and the first with all that stood before.
+  private func conversation(_ style: Style) -> [String] {
+    var lines: [String] = []
+    let first = cell.trials.first?.turns.first?.requestHash.flatMap { request($0) }
+    for trial in cell.trials {
+      let number =
+        cell.trials.count > 1 ? ", trial \(trial.index + 1) of \(cell.trials.count)" : ""
+      for (index, turn) in trial.turns.enumerated() {
+        let title = "turn \(index + 1) of \(trial.turns.count)\(number): \(turn.result.rawValue)"
+        lines += ["", style(.emphasis, title)]
+        guard let answered = turn.response else {
+          lines += Self.indented(cell.turns[index].question)
+          lines.append("  \(TurnResult.notAsked)")
+          continue
+        }
+        if let sent = turn.requestHash.flatMap({ request($0) }) {
+          let messages = sent.messages
+          let isFirst = index == 0 && trial.index == 0
+          lines += (isFirst ? messages : messages.suffix(1)).flatMap { message($0, style) }
+        }
+        lines += ["", style(.emphasis, "response")]
+        lines += response(answered, turn.session, style)
       }
     }
-    lines += ["", style(.emphasis, "verdicts")]
-    for assertion in cell.assertions { lines += self.lines(of: assertion, style: style) }
-    return lines.joined(separator: "\n") + "\n"
+    return lines + (first.map { answerType(of: $0, style) } ?? [])
+  }
+
+  private func request(_ hash: String) -> Request? {
+    run.requests.first { $0.hash == hash }?.request
+  }
+
+  private func message(_ message: (role: Request.Role, text: String), _ style: Style) -> [String] {
+    ["", style(.emphasis, "\(message.role.rawValue) \(style(.context, "as sent"))")]
+      + Self.indented(message.text)
+  }
+
+  private func answerType(of request: Request, _ style: Style) -> [String] {
+    guard let schema = request.answer else { return [] }
+    return ["", style(.emphasis, "answer type")]
+      + schema.properties.map { property in
+        "  \(property.name)" + (property.guide.map { ": \($0.safeOnOneLine)" } ?? "")
+      }
+  }
+
+  private func response(
+    _ response: Response, _ session: SessionRecord?, _ style: Style
+  ) -> [String] {
+    var lines: [String] = []
+    switch response.outcome.answer {
+    case .text(let text)?: lines += Self.indented(text)
+    case .guided(let value)?: lines += Self.indented(value.json)
+    case nil: lines.append("  \(response.outcome.summary.safeOnOneLine)")
+    }
+    if let route = response.route { lines.append(style(.context, "  \(route.phrase)")) }
+    if let usage = response.usage {
+      let word = usage.isEstimate ? "estimated at " : ""
+      lines.append(
+        style(
+          .context, "  \(word)\(usage.request) tokens read, \(usage.response) tokens written"))
+    }
+    if let session {
+      let earlier = session.of.counted("earlier exchange")
+      var words = ["\(session.kept) of \(earlier) in the request"]
+      if session.passages < session.ofPassages {
+        words.append("\(session.passages) of \(session.ofPassages) passages")
+      }
+      if let kind = session.retriedAfter { words.append("put again after \(kind.rawValue)") }
+      if session.of > 0 {
+        lines.append(style(.context, "  session: \(words.joined(separator: ", "))"))
+      }
+    }
+    return lines
   }
 
   /// What a suite as a whole is judged from.
@@ -94,7 +156,7 @@ struct CellExplanation {
           + style(.evidence, witness.text.safeOnOneLine))
     }
     for evidence in worst.evidence {
-      if let text = shown(evidence) {
+      if let text = shown(evidence, turn: assertion.turn) {
         lines.append("              \(style(.context, evidence.place)): \(style(.evidence, text))")
       }
     }
@@ -102,10 +164,11 @@ struct CellExplanation {
   }
 
   /// The words that a piece of evidence points at, where they are at hand.
-  private func shown(_ evidence: Judgement.Evidence) -> String? {
-    guard evidence.place == "answer",
-      let text = cell.trials.first?.response.outcome.answer?.text
-    else { return nil }
+  private func shown(_ evidence: Judgement.Evidence, turn: Int?) -> String? {
+    let trial = (turn.map { cell.cell(ofTurn: $0) } ?? cell).trials.first
+    guard evidence.place == "answer", let text = trial?.response.outcome.answer?.text else {
+      return nil
+    }
     let bytes = Array(text.utf8)
     guard evidence.range.upperBound <= bytes.count else { return nil }
     return String(decoding: bytes[evidence.range], as: UTF8.self).safeOnOneLine

@@ -53,18 +53,22 @@ public struct BaselineCell: Hashable, Sendable {
   /// of the whole file.
   public var fingerprint: String?
 
-  /// The tallies by label, in the suite's order.
+  /// The tallies by label, in the suite's order; in a conversation by turn.
   public var assertions: [(label: String, tally: Tally)]
 
   /// The distinct responses: the commonest first, then by text; none for a cell
-  /// about its suite as a whole.
+  /// about its suite as a whole, or with turns.
   public var responses: [BaselineResponse]
+
+  /// The turns of a conversation; none for a case that asks once.
+  public var turns: [BaselineTurn]
 
   /// Creates a cell.
   public init(
     prompt: String, requestHash: String, caseHash: String, promptHash: String,
     outcome: Outcome.Kind, acceptedFailing: String? = nil, fingerprint: String? = nil,
-    assertions: [(label: String, tally: Tally)], responses: [BaselineResponse]
+    assertions: [(label: String, tally: Tally)], responses: [BaselineResponse],
+    turns: [BaselineTurn] = []
   ) {
     self.prompt = prompt
     self.requestHash = requestHash
@@ -75,6 +79,7 @@ public struct BaselineCell: Hashable, Sendable {
     self.fingerprint = fingerprint
     self.assertions = assertions
     self.responses = responses
+    self.turns = turns
   }
 
   /// Returns the tally of a label.
@@ -92,7 +97,7 @@ public struct BaselineCell: Hashable, Sendable {
       && zip(left.assertions, right.assertions).allSatisfy {
         $0.label.utf8.elementsEqual($1.label.utf8) && $0.tally == $1.tally
       }
-      && left.responses == right.responses
+      && left.responses == right.responses && left.turns == right.turns
   }
 
   /// Hashes the parts that identify the cell.
@@ -101,6 +106,23 @@ public struct BaselineCell: Hashable, Sendable {
     hasher.combine(requestHash)
     hasher.combine(caseHash)
     hasher.combine(outcome)
+  }
+}
+
+/// What was accepted of one turn of a conversation; its tallies stand with those of
+/// the cell.
+public struct BaselineTurn: Hashable, Sendable {
+  /// How the requests ended: the commonest first; `nil` for a turn that was not put
+  /// to the model.
+  public var outcome: Outcome.Kind?
+
+  /// The distinct responses: the commonest first, then by text.
+  public var responses: [BaselineResponse]
+
+  /// Creates a turn.
+  public init(outcome: Outcome.Kind?, responses: [BaselineResponse]) {
+    self.outcome = outcome
+    self.responses = responses
   }
 }
 

@@ -131,6 +131,11 @@ extension FormatSchema {
     switch rule {
     case .atLeastOne(of: let keys): return [("anyOf", .list(keys.map { requiring($0) }))]
     case .exactlyOne(of: let keys): return [("oneOf", .list(keys.map { requiring($0) }))]
+    case .without(let key, let others):
+      let absent = others.map { ($0, SuiteValue.boolean(false)) }
+      return [
+        ("if", requiring(key)), ("then", .mapping([("properties", .mapping(absent))])),
+      ]
     case .variants(by: let key, let variants):
       return [("allOf", .list(variants.map { schema(of: $0, by: key) }))]
     }

@@ -51,6 +51,9 @@ public enum KeyRule: Hashable, Sendable {
   /// One of the keys is there, and no other of them.
   case exactlyOne(of: [String])
 
+  /// Where a key is, some others are not.
+  case without(String, [String])
+
   /// The value of a key decides which others may stand beside it.
   case variants(by: String, [Variant])
 

@@ -37,8 +37,11 @@ enum SuiteKeys {
         "answer", .reference(.answerType),
         "The type to generate, its properties in order; without it, plain text."),
       KeyUsage(
+        "session", .mapping(session), "How a conversation is fitted into the model's window."),
+      KeyUsage(
         "assert", .list(of: .reference(.assertion)),
-        "Assertions that hold for every case, beside the case's own."),
+        "Assertions that hold for every case, beside the case's own; in a conversation for every "
+          + "turn."),
       KeyUsage(
         "assert-suite", .list(of: .reference(.suiteAssertion), minimum: 1),
         "Assertions about all answers of a model."),
@@ -78,6 +81,11 @@ enum SuiteKeys {
           names: .variable, minimum: 0),
         "Values for {{name}} in templates, over the suite's; with 'each: true' one of them is a "
           + "list."),
+      KeyUsage(
+        "history", .mapping(history), "What was said before, and how it reaches the model."),
+      KeyUsage(
+        "turns", .list(of: .mapping(turn), minimum: 1),
+        "A conversation, in place of 'question': its turns are asked one after the other."),
       KeyUsage("instructions", .text, "Instructions in place of the suite's."),
       KeyUsage("prompt", .text, "The user's message in place of the suite's."),
       KeyUsage("models", models, "The models to run on in place of the suite's."),
@@ -94,11 +102,83 @@ enum SuiteKeys {
         "reference", .text,
         "A good answer, for people, levenshtein and similar; no model ever sees it."),
       KeyUsage(
-        "assert", .list(of: .reference(.assertion)), "Assertions of the case, beside the suite's."),
+        "assert", .list(of: .reference(.assertion)),
+        "Assertions of the case, beside the suite's; in a conversation for every turn."),
       KeyUsage("observe", .boolean, "Run and record the case, judge nothing."),
       KeyUsage("skip", .text(.reason), "Why the case is not run; it is counted as skipped."),
       KeyUsage(
         "known-failure", .mapping(knownFailure), "A failure of the case that is tolerated for now."),
+    ], rules: [.without("turns", keysOfTurns)])
+
+  /// The keys that a conversation has in its turns, and not beside them.
+  static let keysOfTurns = ["question", "passages", "reference"]
+
+  /// The keys of a turn of a conversation.
+  static let turn = KeyTable(
+    "a turn",
+    [
+      KeyUsage("question", .text, "What the user asks in this turn.", isRequired: true),
+      KeyUsage(
+        "passages", .list(of: .anyOf([.text, .mapping(passage)])),
+        "What the search found for the question; [] says that it found nothing."),
+      KeyUsage(
+        "vars", .dictionary(of: .text, names: .variable, minimum: 0),
+        "Values for {{name}} in the prompt and in assertions of this turn, over the case's."),
+      KeyUsage(
+        "reference", .text,
+        "A good answer, for people, levenshtein and similar; no model ever sees it."),
+      KeyUsage(
+        "assert", .list(of: .reference(.assertion)),
+        "Assertions of the turn, beside those of the suite and the case."),
+    ])
+
+  /// The keys of `history`.
+  static let history = KeyTable(
+    "'history'",
+    [
+      KeyUsage(
+        "from",
+        .words([
+          .init(
+            CaseHistory.Form.transcript.rawValue,
+            "As entries of the session, which is what a kept transcript gives."),
+          .init(
+            CaseHistory.Form.messages.rawValue,
+            "As text in the user's message: a session rebuilt from what the chat shows."),
+        ]), "How earlier turns reach the model; transcript unless stated."),
+      KeyUsage(
+        "turns", .list(of: .mapping(exchange), minimum: 1),
+        "Earlier turns, the oldest first, with the answers that were given."),
+    ])
+
+  /// The keys of an earlier turn.
+  static let exchange = KeyTable(
+    "an earlier turn",
+    [
+      KeyUsage("question", .text, "What the user asked.", isRequired: true),
+      KeyUsage("answer", .text, "What the model answered.", isRequired: true),
+    ])
+
+  /// The keys of `session`.
+  static let session = KeyTable(
+    "'session'",
+    [
+      KeyUsage(
+        "keep-exchanges",
+        .anyOf([
+          .integer(Bounds.natural),
+          .words([.init("all", "All of them, as far as they fit.")]),
+        ]),
+        "How many of the latest exchanges are kept at most, and fewer until the next turn fits; 2 "
+          + "unless stated."),
+      KeyUsage(
+        "on-overflow",
+        .words([
+          .init(SessionSettings.Overflow.fail.rawValue, "The turn stays unanswered."),
+          .init(
+            SessionSettings.Overflow.fewerPassages.rawValue,
+            "It is put once more, without earlier turns and with half of its passages."),
+        ]), "What happens to a turn with earlier turns that is not answered; fail unless stated."),
     ])
 
   /// The keys of an item of `cases` that takes its cases from a file: where the
@@ -119,7 +199,7 @@ enum SuiteKeys {
     ]
       + `case`.keys.compactMap { key in
         switch key.name {
-        case "name", "was", "each": nil
+        case "name", "was", "each", "history", "turns": nil
         case "vars":
           KeyUsage(
             "vars", .dictionary(of: .text, names: .variable, minimum: 0),

@@ -28,30 +28,32 @@ extension Request {
 }
 
 extension Request.Segment {
-  /// The name of the kind, and the passage that it is about.
-  private var kindName: (name: String, passage: Int?) {
+  /// The name of the kind, and which passage or turn it is about, if any.
+  private var kindName: (name: String, key: String, index: Int?) {
     switch kind {
-    case .text: ("text", nil)
-    case .question: ("question", nil)
-    case .passageTitle(let index): ("passage-title", index)
-    case .passageHeading(let index): ("passage-heading", index)
-    case .passageText(let index): ("passage-text", index)
+    case .text: ("text", "", nil)
+    case .question: ("question", "", nil)
+    case .passageTitle(let index): ("passage-title", "passage", index)
+    case .passageHeading(let index): ("passage-heading", "passage", index)
+    case .passageText(let index): ("passage-text", "passage", index)
+    case .earlierQuestion(let index): ("earlier-question", "turn", index)
+    case .earlierAnswer(let index): ("earlier-answer", "turn", index)
     }
   }
 
   fileprivate var suiteValue: SuiteValue {
-    let (name, passage) = kindName
+    let (name, key, index) = kindName
     var entries: [(key: String, value: SuiteValue)] = [
       ("message", .integer(Int64(message))), ("role", .text(role.rawValue)), ("kind", .text(name)),
     ]
-    if let passage { entries.append(("passage", .integer(Int64(passage)))) }
+    if let index { entries.append((key, .integer(Int64(index)))) }
     entries.append(("text", .text(text)))
     return .mapping(entries)
   }
 
   fileprivate init(_ node: SuiteNode) throws(SuiteValueError) {
     let values = try node.entries(
-      allowing: ["message", "role", "kind", "passage", "text"], of: "a segment")
+      allowing: ["message", "role", "kind", "passage", "turn", "text"], of: "a segment")
     func needed(_ key: String) throws(SuiteValueError) -> SuiteNode {
       try values.needed(key, of: "a segment", at: node.range)
     }
@@ -66,6 +68,8 @@ extension Request.Segment {
     case "passage-title": kind = .passageTitle(try needed("passage").integer())
     case "passage-heading": kind = .passageHeading(try needed("passage").integer())
     case "passage-text": kind = .passageText(try needed("passage").integer())
+    case "earlier-question": kind = .earlierQuestion(try needed("turn").integer())
+    case "earlier-answer": kind = .earlierAnswer(try needed("turn").integer())
     case let other: throw SuiteValueError("'\(other)' is not a kind of segment", at: node.range)
     }
     self.init(

@@ -26,6 +26,12 @@ public struct Request: Hashable, Sendable {
 
       /// The text of a passage, counted from 0.
       case passageText(Int)
+
+      /// The question of an earlier turn that is told in a message, counted from 0.
+      case earlierQuestion(Int)
+
+      /// The answer of an earlier turn that is told in a message, counted from 0.
+      case earlierAnswer(Int)
     }
 
     /// Whose words the segment is.

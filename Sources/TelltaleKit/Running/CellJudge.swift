@@ -39,16 +39,17 @@ public struct CellJudge: Sendable {
   /// case that says nothing of outcomes, one for the implied assertion.
   ///
   /// - Parameters:
-  ///   - response: The response.
+  ///   - response: What the model made of the request.
   ///   - duration: How long it took, in seconds, where that was measured.
+  ///   - history: What was said before.
   /// - Returns: The judgements.
   public func judge(
-    _ response: Response, duration: Double? = nil
+    _ response: Response, duration: Double? = nil, after history: [Exchange] = []
   ) -> (items: [Judgement], implied: Judgement?) {
     let subject = AssertionSubject(
       outcome: response.outcome, question: cell.subject.question,
       passages: cell.subject.passages ?? [], instructions: cell.request.instructions,
-      prompt: cell.request.prompt, answerSchema: answerSchema,
+      prompt: cell.request.prompt, history: history, answerSchema: answerSchema,
       reference: cell.subject.reference,
       circumstances: circumstances(of: response, duration: duration), memo: cell.memo)
     let items = self.items
@@ -104,46 +105,44 @@ public struct CellJudge: Sendable {
   /// Returns the cell's result from its responses; not yet compared with a
   /// baseline.
   public func cellResult(_ responses: [(response: Response, duration: Double?)]) -> CellResult {
-    let items = self.items
-    let labels = self.labels
-    let threshold = cell.subject.threshold
-    var assertions = zip(items, labels).map { item, label in
-      AssertionResult(
-        label: label, name: item.name, severity: threshold == nil ? item.severity : .observe,
-        range: item.range, judgements: [])
+    let judged = responses.map { judge($0.response, duration: $0.duration) }
+    let trials = zip(responses, judged).enumerated().map { index, entry in
+      TrialResult(
+        index: index, response: entry.0.response, result: result(entry.1),
+        duration: entry.0.duration)
     }
-    var scores: [Judgement] = []
-    var implied: [Judgement] = []
-    var trials: [TrialResult] = []
-    for (index, entry) in responses.enumerated() {
-      let judged = judge(entry.response, duration: entry.duration)
-      for (position, judgement) in judged.items.enumerated() {
-        assertions[position].judgements.append(judgement)
-      }
-      if let threshold { scores.append(score(judged.items, threshold: threshold)) }
-      implied.append(judged.implied ?? .pass)
-      trials.append(
-        TrialResult(
-          index: index, response: entry.response, result: result(judged),
-          duration: entry.duration))
+    return CellResult(
+      id: cell.id, line: 0, question: cell.subject.question, tags: cell.subject.tags,
+      requestHash: cell.requestHash, caseHash: cell.caseHash, promptHash: cell.promptHash,
+      planned: cell.trials, floor: cell.floor, skip: cell.skip, knownFailure: cell.knownFailure,
+      trials: trials, assertions: assertions(judged), comparison: CellComparison(status: .new))
+  }
+
+  /// Returns what each assertion says of the trials, from what was said of each
+  /// trial; what a suite need not write only where it does not hold.
+  func assertions(_ judged: [(items: [Judgement], implied: Judgement?)]) -> [AssertionResult] {
+    let threshold = cell.subject.threshold
+    var assertions = zip(items, labels).enumerated().map { position, entry in
+      AssertionResult(
+        label: entry.1, name: entry.0.name,
+        severity: threshold == nil ? entry.0.severity : .observe, range: entry.0.range,
+        judgements: judged.map { $0.items[position] })
     }
     if let threshold {
       assertions.insert(
         AssertionResult(
           label: Self.scoreLabel(threshold), name: Self.scoreName, severity: .gate,
-          range: cell.subject.thresholdRange ?? cell.subject.range, judgements: scores), at: 0)
+          range: cell.subject.thresholdRange ?? cell.subject.range,
+          judgements: judged.map { score($0.items, threshold: threshold) }), at: 0)
     }
+    let implied = judged.map { $0.implied ?? .pass }
     if implied.contains(where: { $0.verdict != .pass }) {
       assertions.insert(
         AssertionResult(
           label: Self.impliedLabel, name: "outcome", severity: .gate, range: cell.subject.range,
           judgements: implied), at: 0)
     }
-    return CellResult(
-      id: cell.id, line: 0, question: cell.subject.question, tags: cell.subject.tags,
-      requestHash: cell.requestHash, caseHash: cell.caseHash, promptHash: cell.promptHash,
-      planned: cell.trials, floor: cell.floor, skip: cell.skip, knownFailure: cell.knownFailure,
-      trials: trials, assertions: assertions, comparison: CellComparison(status: .new))
+    return assertions
   }
 }
 

@@ -51,12 +51,16 @@ public struct CellResult: Hashable, Sendable {
   /// `nil` for every other cell.
   public var suiteResult: CellOutcome?
 
+  /// The turns of a conversation, in order; none for a case that asks once.
+  public var turns: [CellTurn]
+
   /// Creates a result.
   public init(
     id: CellID, line: Int, question: String?, tags: [String], requestHash: String,
     caseHash: String, promptHash: String, planned: Int, floor: Int, skip: Skip?,
     knownFailure: String?, trials: [TrialResult], assertions: [AssertionResult],
-    comparison: CellComparison, dataFile: String? = nil, suiteResult: CellOutcome? = nil
+    comparison: CellComparison, dataFile: String? = nil, suiteResult: CellOutcome? = nil,
+    turns: [CellTurn] = []
   ) {
     self.id = id
     self.line = line
@@ -74,6 +78,7 @@ public struct CellResult: Hashable, Sendable {
     self.assertions = assertions
     self.comparison = comparison
     self.suiteResult = suiteResult
+    self.turns = turns
   }
 
   /// Why a cell is not judged.
@@ -120,26 +125,43 @@ public enum CellOutcome: String, Hashable, Sendable, CaseIterable {
   case passed, failed, undecided, errored, skipped
 }
 
-/// One response in a cell.
+/// One response in a cell; in a conversation, one for each turn.
 public struct TrialResult: Hashable, Sendable {
   /// Which trial of the cell this is, from 0.
   public var index: Int
 
-  /// What the model made of the request.
+  /// What the model made of the request; of a conversation, of the first turn
+  /// that ended as the trial does.
   public var response: Response
 
-  /// The trial's result.
+  /// The trial's result: of a conversation, the worst of its turns'.
   public var result: CellOutcome
 
   /// How long the model took, in seconds; `nil` for simulated and replayed ones.
   public var duration: Double?
 
+  /// How the request came to be, where anything was said before.
+  public var session: SessionRecord?
+
+  /// The hash of the request as it was sent, where the session made it; `nil` when
+  /// it is the cell's.
+  public var requestHash: String?
+
+  /// The turns of a conversation, one for each of the case's.
+  public var turns: [TurnResult]
+
   /// Creates a result.
-  public init(index: Int, response: Response, result: CellOutcome, duration: Double? = nil) {
+  public init(
+    index: Int, response: Response, result: CellOutcome, duration: Double? = nil,
+    session: SessionRecord? = nil, requestHash: String? = nil, turns: [TurnResult] = []
+  ) {
     self.index = index
     self.response = response
     self.result = result
     self.duration = duration
+    self.session = session
+    self.requestHash = requestHash
+    self.turns = turns
   }
 }
 
@@ -164,10 +186,13 @@ public struct AssertionResult: Hashable, Sendable {
   /// How the assertion stands against the baseline.
   public var status: DriftStatus
 
+  /// The turn of a conversation that it judges, from 0; the label names it, too.
+  public var turn: Int?
+
   /// Creates a result.
   public init(
     label: String, name: String, severity: AssertionItem.Severity, range: Range<Int>,
-    judgements: [Judgement], status: DriftStatus = .new
+    judgements: [Judgement], status: DriftStatus = .new, turn: Int? = nil
   ) {
     self.label = label
     self.name = name
@@ -175,6 +200,7 @@ public struct AssertionResult: Hashable, Sendable {
     self.range = range
     self.judgements = judgements
     self.status = status
+    self.turn = turn
   }
 
   /// The verdicts, counted.

@@ -12,25 +12,53 @@ public struct ContentHashes: Sendable {
   /// The hash of what reaches a model: messages, answer type and options.
   public func request(_ request: Request) -> String {
     var fields = HashedFields()
-    for message in request.messages { fields.add(message.role.rawValue, message.text) }
-    fields.add(request.answer)
-    fields.add(request.options)
+    fields.add(request)
     return name(of: fields)
   }
 
-  /// The hash of a case's own part: question, variables and passages.
+  /// The hash of what reaches a model where a session makes the requests.
+  ///
+  /// What a model answers is no part of it: with another model the requests of
+  /// later turns differ, and nobody edited a prompt.
+  ///
+  /// - Parameters:
+  ///   - requests: What is asked at each turn, as planned.
+  ///   - session: How the session is kept.
+  ///   - isConversation: Whether the case has turns of its own.
+  /// - Returns: The hash; that of the request itself for one request in an
+  ///   ordinary session.
+  func requests(
+    _ requests: [Request], session: SessionSettings, isConversation: Bool
+  ) -> String {
+    var fields = HashedFields()
+    for (index, request) in requests.enumerated() {
+      if isConversation { fields.add("turn", "\(index + 1)") }
+      fields.add(request)
+    }
+    let standard = SessionSettings()
+    if session.keptExchanges != standard.keptExchanges {
+      fields.add("keep-exchanges", session.keptExchanges.map { "\($0)" } ?? "all")
+    }
+    if session.overflow != standard.overflow {
+      fields.add("on-overflow", session.overflow.rawValue)
+    }
+    return name(of: fields)
+  }
+
+  /// The hash of a case's own part: question, variables, passages, turns and
+  /// history.
   public func caseContent(_ subject: Case) -> String {
     var fields = HashedFields()
-    if let question = subject.question { fields.add("question", question) }
-    for (name, value) in subject.variables.sorted(by: {
-      $0.key.utf8.lexicographicallyPrecedes($1.key.utf8)
-    }) {
-      fields.add("variable \(name)", value)
+    if let history = subject.history {
+      fields.add("history", history.form.rawValue)
+      for exchange in history.exchanges {
+        fields.add("history question", exchange.question)
+        fields.add("history answer", exchange.answer)
+      }
     }
-    for passage in subject.passages ?? [] {
-      if let title = passage.title { fields.add("title", title) }
-      if let heading = passage.heading { fields.add("heading", heading) }
-      fields.add("text", passage.text)
+    for (index, asked) in subject.asked.enumerated() {
+      if subject.isConversation { fields.add("turn", "\(index + 1)") }
+      fields.add(contentOf: asked)
     }
     return name(of: fields)
   }
@@ -72,6 +100,26 @@ private struct HashedFields {
     for part in [name, value] {
       bytes += Array("\(part.utf8.count):".utf8)
       bytes += Array(part.utf8)
+    }
+  }
+
+  mutating func add(_ request: Request) {
+    for message in request.messages { add(message.role.rawValue, message.text) }
+    add(request.answer)
+    add(request.options)
+  }
+
+  mutating func add(contentOf subject: Case) {
+    if let question = subject.question { add("question", question) }
+    for (name, value) in subject.variables.sorted(by: {
+      $0.key.utf8.lexicographicallyPrecedes($1.key.utf8)
+    }) {
+      add("variable \(name)", value)
+    }
+    for passage in subject.passages ?? [] {
+      if let title = passage.title { add("title", title) }
+      if let heading = passage.heading { add("heading", heading) }
+      add("text", passage.text)
     }
   }
 

@@ -37,10 +37,16 @@ extension Plan {
   ) -> Run {
     var prompts: [String: PromptRecord] = [:]
     var requests: [String: RequestRecord] = [:]
-    for cell in self.cells {
+    for (index, cell) in self.cells.enumerated() {
       let suite = suites[cell.suite]
-      if requests[cell.requestHash] == nil {
+      if requests[cell.requestHash] == nil, !cell.subject.isConversation {
         requests[cell.requestHash] = RequestRecord(hash: cell.requestHash, request: cell.request)
+      }
+      if cell.subject.hasSession, cells.indices.contains(index) {
+        let conversation = Conversation(cell.subject, version: cell.version, of: suite)
+        for record in cells[index].trials.flatMap({ conversation.requests(of: $0) }) {
+          requests[record.hash] = record
+        }
       }
       if prompts[cell.promptHash] == nil {
         prompts[cell.promptHash] = PromptRecord(

@@ -16,10 +16,10 @@ public struct Plan: Sendable {
     /// The prompt version.
     public var version: PromptVersion
 
-    /// What the model gets.
+    /// What the model gets; of a conversation, what it gets first.
     public var request: Request
 
-    /// The hash of the request.
+    /// The hash of the request; of a conversation, over what is asked at each turn.
     public var requestHash: String
 
     /// The hash of the case's own part.
@@ -60,6 +60,9 @@ public struct Plan: Sendable {
 
   /// What a reader should know of the plan, one sentence each.
   public var notes: [String]
+
+  /// Names contents.
+  public var hashes: ContentHashes
 }
 
 /// What a plan is made with.
@@ -102,7 +105,7 @@ public struct Planner: Sendable {
   }
 
   private func plan(of suites: [Suite], _ selection: Selection) -> Plan {
-    var plan = Plan(suites: [], models: [], cells: [], notes: [])
+    var plan = Plan(suites: [], models: [], cells: [], notes: [], hashes: hashes)
     var reduced = 0
     for suite in suites where selection.includes(suite: suite.name, path: suite.file.path) {
       let first = plan.cells.count
@@ -141,9 +144,14 @@ public struct Planner: Sendable {
             suite: suite.name, caseName: subject.name, prompt: version.name, model: model.id))
       }
       guard !models.isEmpty else { continue }
-      let request = rendering.request(for: version, of: subject)
+      let requests =
+        subject.hasSession
+        ? Conversation(subject, version: version, of: suite).planned
+        : [rendering.request(for: version, of: subject)]
       let memo = CaseMemo()
-      let requestHash = hashes.request(request)
+      let requestHash = hashes.requests(
+        requests, session: subject.hasSession ? suite.session : SessionSettings(),
+        isConversation: subject.isConversation)
       let promptHash = hashes.prompt(
         version, passageTemplate: suite.passageTemplate, answer: suite.answer)
       for model in models {
@@ -154,7 +162,7 @@ public struct Planner: Sendable {
           Plan.Cell(
             id: CellID(
               suite: suite.name, caseName: subject.name, prompt: version.name, model: model.id),
-            suite: suiteIndex, subject: subject, version: version, request: request,
+            suite: suiteIndex, subject: subject, version: version, request: requests[0],
             requestHash: requestHash, caseHash: caseHash, promptHash: promptHash, trials: trials,
             floor: subject.floor?.required(of: trials) ?? trials,
             skip: subject.skip.map { .declared($0) } ?? (subject.isObserved ? .observed : nil),

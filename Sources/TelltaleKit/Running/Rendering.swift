@@ -16,25 +16,50 @@ public struct Rendering: Sendable {
   ///
   /// An undefined variable stays empty here: suites that have one are refused
   /// before.
-  public func request(for version: PromptVersion, of subject: Case) -> Request {
+  ///
+  /// - Parameters:
+  ///   - version: The prompt version.
+  ///   - subject: The case, at one of its turns.
+  ///   - opening: The case at the turn that opened the session, which its
+  ///     instructions are for; the same unless given.
+  ///   - earlier: The exchanges that are kept, the oldest first.
+  ///   - form: How they reach the model.
+  /// - Returns: The request.
+  public func request(
+    for version: PromptVersion, of subject: Case, openedBy opening: Case? = nil,
+    after earlier: [SentExchange] = [], as form: CaseHistory.Form = .transcript
+  ) -> Request {
     var segments: [Request.Segment] = []
     if let instructions = version.instructions {
-      segments += render(instructions, for: subject, role: .instructions, message: 0)
+      segments += render(instructions, for: opening ?? subject, role: .instructions, message: 0)
     }
-    let isDefault = version.prompt.source.utf8.elementsEqual(SuiteDecoder.defaultPrompt.utf8)
-    if isDefault {
-      let passages = self.passages(of: subject, role: .user, message: 1)
-      segments += passages
-      if let question = subject.question {
-        if !passages.isEmpty {
-          segments.append(.init(role: .user, kind: .text, text: "\n\n", message: 1))
-        }
-        segments.append(.init(role: .user, kind: .question, text: question, message: 1))
-      }
-    } else {
-      segments += render(version.prompt, for: subject, role: .user, message: 1)
+    switch form {
+    case .transcript:
+      segments += earlier.transcript
+      segments += message(for: version, of: subject, message: 2 * earlier.count + 1)
+    case .messages:
+      segments += earlier.toldInMessage
+      segments += message(for: version, of: subject, message: 1)
     }
     return Request(segments: segments, answer: answer, options: version.options)
+  }
+
+  /// Returns the user's message of a case.
+  func message(
+    for version: PromptVersion, of subject: Case, message: Int = 1
+  ) -> [Request.Segment] {
+    let isDefault = version.prompt.source.utf8.elementsEqual(SuiteDecoder.defaultPrompt.utf8)
+    guard isDefault else {
+      return render(version.prompt, for: subject, role: .user, message: message)
+    }
+    var segments = passages(of: subject, role: .user, message: message)
+    if let question = subject.question {
+      if !segments.isEmpty {
+        segments.append(.init(role: .user, kind: .text, text: "\n\n", message: message))
+      }
+      segments.append(.init(role: .user, kind: .question, text: question, message: message))
+    }
+    return segments
   }
 
   private func render(

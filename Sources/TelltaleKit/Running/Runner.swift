@@ -87,7 +87,9 @@ public struct Runner: Sendable {
   private func result(of cell: Plan.SuiteCell, from cells: [CellResult]) -> CellResult {
     let suite = plan.suites[cell.suite]
     let members = cell.members.map { index in
-      SuiteSubject.Member(cell: cells[index], passages: plan.cells[index].subject.passages ?? [])
+      SuiteSubject.Member(
+        cell: cells[index], passages: plan.cells[index].subject.passages ?? [],
+        turns: plan.cells[index].subject.turns.map { $0.passages ?? [] })
     }
     return SuiteJudge(cell: cell, suite: suite, isStrict: isStrict || suite.isStrict)
       .result(of: members)
@@ -114,6 +116,7 @@ public struct Runner: Sendable {
 
   private func result(ofCell index: Int, on model: any Model) async -> CellResult {
     let cell = plan.cells[index]
+    if cell.subject.hasSession { return await result(ofSession: index, on: model) }
     var responses: [(response: Response, duration: Double?)] = []
     for trial in 0..<cell.trials {
       let start = clock()
@@ -122,6 +125,27 @@ public struct Runner: Sendable {
       responses.append((response, model.source == .live ? clock() - start : nil))
     }
     return located(judge(ofCell: index).cellResult(responses), index)
+  }
+
+  /// What becomes of a cell whose requests come out of a session.
+  private func result(ofSession index: Int, on model: any Model) async -> CellResult {
+    let cell = plan.cells[index]
+    let suite = plan.suites[cell.suite]
+    let conversation = Conversation(cell.subject, version: cell.version, of: suite)
+    var trials: [[Conversation.Step]] = []
+    for trial in 0..<cell.trials {
+      let steps = await conversation.steps(window: model.fingerprint.contextSize) { request in
+        let start = clock()
+        let response = await response(
+          of: model, to: request, trial: trial, timeout: suite.timeout)
+        return (response, model.source == .live ? clock() - start : nil)
+      }
+      trials.append(steps)
+    }
+    let result = judge(ofCell: index).cellResult(trials, of: conversation) { request in
+      plan.hashes.request(request)
+    }
+    return located(result, index)
   }
 
   /// A response, or the outcome `timeout` when none comes in time.
@@ -154,7 +178,15 @@ public struct Runner: Sendable {
   }
 
   private func skipped(_ index: Int) -> CellResult {
-    var result = judge(ofCell: index).cellResult([])
+    let cell = plan.cells[index]
+    var result: CellResult
+    if cell.subject.hasSession {
+      let conversation = Conversation(
+        cell.subject, version: cell.version, of: plan.suites[cell.suite])
+      result = judge(ofCell: index).cellResult([], of: conversation) { _ in "" }
+    } else {
+      result = judge(ofCell: index).cellResult([])
+    }
     result.skip = result.skip ?? .notRun
     return located(result, index)
   }
@@ -169,6 +201,9 @@ public struct Runner: Sendable {
       result.dataFile = source.path
     } else {
       result.line = suite.file.location(ofUTF8Offset: cell.subject.range.lowerBound).line
+    }
+    for (turn, stated) in zip(result.turns.indices, cell.subject.turns) {
+      result.turns[turn].line = suite.file.location(ofUTF8Offset: stated.range.lowerBound).line
     }
     result.tags = (suite.tags + cell.subject.tags).uniqued()
     return result

@@ -19,9 +19,19 @@ extension SuiteDecoding {
       noteEmptyPrompt(of: decoded)
     }
     // Not where an assertion could not be read, which may have been the one.
-    let isWhole = decoded.items.count == assertions.count
-    if !decoded.isObserved, isWhole,
-      fields["assert"] == nil || decoded.items.isEmpty,
+    checkJudging(
+      of: decoded, hasOwn: fields["assert"] != nil,
+      isWhole: decoded.items.count == assertions.count)
+  }
+
+  /// Notes a case that judges nothing.
+  ///
+  /// - Parameters:
+  ///   - decoded: The case.
+  ///   - hasOwn: Whether it has assertions of its own.
+  ///   - isWhole: Whether all assertions could be read.
+  mutating func checkJudging(of decoded: Case, hasOwn: Bool, isWhole: Bool) {
+    if !decoded.isObserved, isWhole, !hasOwn || decoded.items.isEmpty,
       !decoded.items.contains(where: { $0.severity == .gate })
     {
       noteForAll(
@@ -64,18 +74,31 @@ extension SuiteDecoding {
   }
 
   /// Notes assertions about something that a case does not have.
-  mutating func checkItems(of decoded: Case, defaults: Defaults) {
+  ///
+  /// - Parameters:
+  ///   - decoded: The case, at one of its turns.
+  ///   - defaults: What the suite says.
+  ///   - hasHistory: Whether anything was said before; what the case's `history`
+  ///     says unless given.
+  mutating func checkItems(of decoded: Case, defaults: Defaults, hasHistory: Bool? = nil) {
     checkWeights(of: decoded)
-    let setting = AssertionSetting(
-      answerSchema: defaults.answer, hasQuestion: decoded.question != nil,
-      hasPassages: decoded.passages != nil,
-      hasInstructions: decoded.versions.contains { $0.instructions != nil },
-      hasReference: decoded.reference != nil)
+    let setting = setting(
+      of: decoded, defaults: defaults,
+      hasHistory: hasHistory ?? (decoded.history?.exchanges.isEmpty == false))
     for item in decoded.items {
       if let need = item.unmetNeed(in: setting) {
         noteUnmet(item, "'\(item.name)' cannot judge the case '\(decoded.name)': \(need)")
       }
     }
+  }
+
+  /// What assertions can judge of a case.
+  func setting(of decoded: Case, defaults: Defaults, hasHistory: Bool) -> AssertionSetting {
+    AssertionSetting(
+      answerSchema: defaults.answer, hasQuestion: decoded.question != nil,
+      hasPassages: decoded.passages != nil,
+      hasInstructions: decoded.versions.contains { $0.instructions != nil },
+      hasHistory: hasHistory, hasReference: decoded.reference != nil)
   }
 
   /// Notes that an assertion cannot be used; a suite's own assertion once, not

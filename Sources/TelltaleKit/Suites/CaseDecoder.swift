@@ -4,9 +4,6 @@ import SuiteSyntax
 extension SuiteDecoder {
   /// The keys of a case.
   public static let caseKeys = SuiteKeys.case.names
-
-  /// Keys of a case that the format has and this version does not know yet.
-  static let unbuiltCaseKeys = ["history", "turns"]
 }
 
 extension SuiteDecoding {
@@ -39,8 +36,7 @@ extension SuiteDecoding {
   private mutating func cases(from node: SuiteNode, defaults: Defaults) -> [Case] {
     if node.isRowSource { return rowCases(from: node, defaults: defaults) }
     guard
-      let fields = reader.fields(
-        of: node, in: SuiteKeys.case, unbuilt: SuiteDecoder.unbuiltCaseKeys)
+      let fields = reader.fields(of: node, in: SuiteKeys.case)
     else { return [] }
     guard let nameNode = fields["name"] else {
       reader.note(
@@ -59,19 +55,41 @@ extension SuiteDecoding {
     decoded.question = text(fields["question"])
     decoded.passages = passages(fields["passages"])
     decoded.reference = text(fields["reference"])
+    decoded.history = history(fields)
+    let turns = turns(fields)
+    if turns != nil {
+      // What is wrong with these was told, and is no part of a conversation.
+      decoded.question = nil
+      decoded.passages = nil
+      decoded.reference = nil
+    }
     let list = defaults.items + assertionList(fields["assert"])
     let isEach = boolean(fields["each"]) ?? false
     var variants = isEach ? each(decoded, vars.lists, fields) : [decoded]
     if !isEach {
       noteLists(vars.lists, help: "add each: true for one case per element, or write text")
     }
+    var isWhole = true
     for index in variants.indices {
+      if let turns {
+        let (conversation, isAll) = conversation(
+          variants[index], turns, list, fields, isFirst: index == 0, defaults: defaults)
+        variants[index] = conversation
+        isWhole = isWhole && isAll
+        continue
+      }
       let values = CaseValues(
         texts: variants[index].variables, question: variants[index].question)
       variants[index].items = items(of: list, for: variants[index], values)
       if index == 0 || !list.isFixed { checkItems(of: variants[index], defaults: defaults) }
     }
-    if let first = variants.first { check(first, fields, list, defaults: defaults) }
+    if let first = variants.first {
+      if turns == nil {
+        check(first, fields, list, defaults: defaults)
+      } else {
+        checkJudging(of: first, hasOwn: false, isWhole: isWhole)
+      }
+    }
     guard name != nil else { return [] }
     for variant in variants { register(variant) }
     return variants

@@ -40,6 +40,9 @@ public struct Suite: Sendable {
 
   /// The assertions about all answers of a model.
   public var suiteItems: [SuiteAssertionItem] = []
+
+  /// How a conversation is fitted into a model's window.
+  public var session = SessionSettings()
 }
 
 /// A prompt with what is expected of its answers.
@@ -87,7 +90,8 @@ public struct Case: Sendable {
   /// The weighted share of assertions that must hold in a scored case.
   public var threshold: Double?
 
-  /// The suite's assertions and the case's own.
+  /// The suite's assertions and the case's own; of a conversation, those of all
+  /// its turns in order.
   public var items: [AssertionItem]
 
   /// Whether the case is run and recorded but not judged.
@@ -104,6 +108,12 @@ public struct Case: Sendable {
 
   /// Where the case is written, when that is not the suite's file.
   public var source: CaseSource?
+
+  /// The turns of a conversation; none for a case that asks once.
+  public var turns: [Turn] = []
+
+  /// What was said before, and how it reaches the model.
+  public var history: CaseHistory?
 }
 
 /// The row of a data file that a case is made of.

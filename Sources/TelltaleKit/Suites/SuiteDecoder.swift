@@ -30,7 +30,7 @@ public struct SuiteDecoder: Sendable {
   public static let keys = SuiteKeys.suite.names
 
   /// Keys that the format has and this version does not know yet.
-  static let unbuiltKeys = ["documents", "retrieve", "session"]
+  static let unbuiltKeys = ["documents", "retrieve"]
 
   /// The message that a case sends when the suite has no prompt of its own.
   static let defaultPrompt = "{{passages}}\n\n{{question}}"
@@ -158,6 +158,7 @@ struct SuiteDecoding {
       try node.number(in: Bounds.seconds)
     }
     let isStrict = boolean(fields["strict"]) ?? false
+    let session = session(fields["session"])
     let cases = self.cases(fields["cases"], of: root, defaults: defaults)
     let suiteItems = self.suiteItems(
       fields["assert-suite"],
@@ -167,7 +168,7 @@ struct SuiteDecoding {
     return Suite(
       file: file, name: name, nameRange: nameNode.range, description: description, tags: tags,
       models: defaults.models, passageTemplate: defaults.passageTemplate, answer: defaults.answer,
-      timeout: timeout, isStrict: isStrict, cases: cases, suiteItems: suiteItems)
+      timeout: timeout, isStrict: isStrict, cases: cases, suiteItems: suiteItems, session: session)
   }
 
   /// Reads `instructions`, `prompt`, `options` and `prompts`.

@@ -168,6 +168,9 @@ package struct SuiteRepairer: Sendable {
 
   /// The keys of the format.
   private static let keys = Set(
-    SuiteDecoder.keys + SuiteDecoder.unbuiltKeys + SuiteDecoder.caseKeys
-      + SuiteDecoder.unbuiltCaseKeys + ProjectFile.keys + ["heading", "text", "title"])
+    SuiteDecoder.keys + SuiteDecoder.unbuiltKeys + SuiteDecoder.caseKeys + ProjectFile.keys
+      + [
+        SuiteKeys.passage, SuiteKeys.turn, SuiteKeys.history, SuiteKeys.exchange, SuiteKeys.session,
+      ]
+      .flatMap(\.names))
 }

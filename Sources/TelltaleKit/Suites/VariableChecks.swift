@@ -62,7 +62,15 @@ extension SuiteDecoding {
   ///
   /// A case has the variables of its suite, so of the suite's templates only those
   /// count that the suite itself does not define.
-  mutating func checkVariables(of decoded: Case, _ fields: Fields, defaults: Defaults) {
+  ///
+  /// - Parameters:
+  ///   - decoded: The case, at one of its turns.
+  ///   - fields: The keys of the case, with those of the turn.
+  ///   - defaults: What the suite says.
+  ///   - withInstructions: Whether the instructions are for this turn.
+  mutating func checkVariables(
+    of decoded: Case, _ fields: Fields, defaults: Defaults, withInstructions: Bool = true
+  ) {
     let hasQuestion = fields["question"] != nil || decoded.question != nil
     let hasPassages = decoded.passages != nil || fields["passages"] != nil
     func isDefined(_ name: String) -> Bool {
@@ -77,7 +85,9 @@ extension SuiteDecoding {
     let inPrompt = hasPassages ? ["passages"] : []
     var ofSuite: [String] = []
     var own: [String] = []
-    if fields["instructions"] == nil {
+    if !withInstructions {
+      // They are rendered once, for the turn that opens the session.
+    } else if fields["instructions"] == nil {
       ofSuite += defaults.open.instructions
     } else {
       own += decoded.versions.flatMap { $0.instructions?.variables ?? [] }

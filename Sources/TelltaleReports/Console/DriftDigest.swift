@@ -168,7 +168,8 @@ extension CellResult {
     if let trial = trials.first(where: { $0.result == .errored }),
       trial.response.outcome.answer == nil
     {
-      return trial.response.outcome.summary
+      let turn = trial.decisiveTurn.map { "turn \($0 + 1): " } ?? ""
+      return turn + trial.response.outcome.summary
     }
     if let finding = findings(.error).first { return "\(finding.label): \(finding.message)" }
     return "\(trials.count) of \(planned.counted("trial")) took place"

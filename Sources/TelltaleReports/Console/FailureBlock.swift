@@ -49,7 +49,11 @@ struct FailureBlock {
     if findings.isEmpty, let reason = run.policy.failure(of: group.first) {
       lines += screen.wrapped(reason)
     }
-    for finding in findings.prefix(Self.maximumFindings) { lines += assertion(finding) }
+    for (index, finding) in findings.prefix(Self.maximumFindings).enumerated() {
+      // What holds for every turn stands in one place.
+      let isShown = findings.prefix(index).contains { $0.range == finding.range }
+      lines += assertion(finding, isPlaceShown: isShown)
+    }
     if findings.count > Self.maximumFindings {
       let left = findings.dropFirst(Self.maximumFindings).map(\.label.safeOnOneLine)
       lines += screen.wrapped(
@@ -63,6 +67,7 @@ struct FailureBlock {
     if group.first.id.isSuite {
       lines += witnesses(of: findings)
     } else {
+      lines += question
       lines += answers
       lines += passages(of: findings)
     }
@@ -75,9 +80,9 @@ struct FailureBlock {
 
   // MARK: The assertion
 
-  private func assertion(_ finding: Finding) -> [String] {
+  private func assertion(_ finding: Finding, isPlaceShown: Bool) -> [String] {
     var lines = screen.wrapped("\(finding.label.safeOnOneLine): \(finding.message.safeOnOneLine)")
-    guard let file = run.file(ofSuite: group.first.id.suite) else { return lines }
+    guard !isPlaceShown, let file = run.file(ofSuite: group.first.id.suite) else { return lines }
     let place = file.location(ofUTF8Offset: finding.range.lowerBound)
     let path = "\(file.path.safeOnOneLine):\(place.line):\(place.column)"
     let frame = CodeFrame(file: file, range: finding.range, label: "failed \(share)")
@@ -110,8 +115,19 @@ struct FailureBlock {
     var route: Response.Route?
   }
 
+  /// What was asked in the turn of a conversation that is shown.
+  private var question: [String] {
+    guard let turn = group.first.decisiveTurn else { return [] }
+    let width = screen.quotedWidth(labelWidth: Self.labelWidth)
+    return screen.quoted(
+      "turn \(turn + 1)",
+      TextRows([.init(group.first.turns[turn].question)], width: width, maximum: 4),
+      labelWidth: Self.labelWidth)
+  }
+
+  /// The answers; of a conversation, in the turn that explains its result.
   private var answers: [String] {
-    let groups = CellGroup.groups(group.cells) { cell in
+    let groups = CellGroup.groups(group.cells.map(\.decisiveCell)) { cell in
       AnswerKey(
         text: Array(answer(of: cell).utf8), evidence: evidence(of: cell),
         baseline: cell.comparison.baseline.map { Array($0.shown.utf8) }, trials: trials(of: cell),
@@ -127,17 +143,18 @@ struct FailureBlock {
       answer(of: cell), evidence: evidence(of: cell), width: width, maximum: Self.maximumRows)
     let route = cell.decisiveTrial?.response.route.map { ", \($0.phrase)" } ?? ""
     let label = group.models.list + trials(of: cell) + route
+    let session = cell.decisiveTrial?.session?.summary ?? ""
     var lines = screen.quoted(label, rows, labelWidth: Self.labelWidth)
     guard let baseline = cell.comparison.baseline?.shown,
       !baseline.utf8.elementsEqual(answer(of: cell).utf8)
-    else { return lines }
+    else { return lines + (session.isEmpty ? [] : screen.wrapped("(\(session))")) }
     let difference = Difference(baseline, answer(of: cell))
     let isReadable = difference.similarity >= Difference.leastReadableSimilarity
     let was = TextRows(
       isReadable ? difference.spans : [.init(baseline)], width: width, maximum: Self.maximumRows)
     lines += screen.quoted(
       isReadable ? "  changed" : "  baseline", was, labelWidth: Self.labelWidth)
-    return lines
+    return lines + (session.isEmpty ? [] : screen.wrapped("(\(session))"))
   }
 
   private func answer(of cell: CellResult) -> String {
@@ -174,9 +191,12 @@ struct FailureBlock {
 
   /// What else the evidence is in: passages, the question, the instructions.
   private func passages(of findings: [Finding]) -> [String] {
+    let cell = group.first.decisiveCell
+    let hash = cell.decisiveTrial?.requestHash ?? cell.requestHash
     let texts = RequestTexts(
-      run.requests.first { $0.hash == group.first.requestHash }?.request,
-      question: group.first.question)
+      run.requests.first { $0.hash == hash }?.request, question: cell.question)
+    // Another turn's passages are others.
+    let findings = findings.filter { $0.turn == group.first.decisiveTurn }
     var ranges: [(place: String, ranges: [Range<Int>])] = []
     for evidence in findings.prefix(Self.maximumFindings).flatMap(\.judgement.evidence)
     where !evidence.place.hasPrefix("answer") {

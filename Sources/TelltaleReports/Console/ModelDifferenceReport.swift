@@ -119,8 +119,8 @@ extension ModelDifferenceReport {
     init(old: CellResult, new: CellResult) {
       self.old = old
       self.new = new
-      oldAnswer = old.decisiveTrial?.response.outcome.shown ?? "(no response)"
-      newAnswer = new.decisiveTrial?.response.outcome.shown ?? "(no response)"
+      oldAnswer = old.decisiveTrial?.shown ?? "(no response)"
+      newAnswer = new.decisiveTrial?.shown ?? "(no response)"
       hasSameAnswer = oldAnswer.utf8.elementsEqual(newAnswer.utf8)
       verdicts = Self.verdicts(old, new)
     }

@@ -73,8 +73,12 @@ struct RequestTexts {
         "text": .passageText(index), "heading": .passageHeading(index),
         "title": .passageTitle(index),
       ]
+      // Earlier messages have passages of their own.
+      let last = request?.segments.last { $0.role == .user }?.message
       guard let kind = kinds[path[2]],
-        let segment = request?.segments.last(where: { $0.kind == kind })
+        let segment = request?.segments.last(where: {
+          $0.kind == kind && ($0.message == last || $0.role == .instructions)
+        })
       else { return nil }
       let name = path[2] == "text" ? "passage \(index + 1)" : "\(path[2]) \(index + 1)"
       return (name, segment.text)

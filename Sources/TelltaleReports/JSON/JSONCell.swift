@@ -10,7 +10,7 @@ struct JSONCell {
   var value: JSONValue {
     let comparison = cell.comparison
     let file = run.file(ofSuite: cell.id.suite)
-    return .object([
+    var members: [JSONValue.Member] = [
       .init("id", .string(cell.id.description)),
       .init("suite", .string(cell.id.suite)),
       .init("case", .string(cell.id.caseName)),
@@ -35,7 +35,13 @@ struct JSONCell {
       .init("removed-assertions", .strings(comparison.removedLabels)),
       .init("hashes", .object(hashes)),
       .init("baseline", baseline),
-    ])
+    ]
+    if !cell.turns.isEmpty { members.append(.init("turns", .array(cell.turns.map { turn($0) }))) }
+    return .object(members)
+  }
+
+  private func turn(_ turn: CellTurn) -> JSONValue {
+    .object([.init("question", .string(turn.question)), .init("line", .integer(turn.line))])
   }
 
   /// How the requests ended: the commonest kind, of equals the first.
@@ -68,7 +74,7 @@ struct JSONCell {
     let tally = assertion.tally
     let worst = assertion.worst
     let place = file?.location(ofUTF8Offset: assertion.range.lowerBound)
-    return .object([
+    var members: [JSONValue.Member] = [
       .init("label", .string(assertion.label)),
       .init("name", .string(assertion.name)),
       .init("severity", .string(assertion.severity.rawValue)),
@@ -84,7 +90,9 @@ struct JSONCell {
       .init("undecided", .integer(tally.undecided)),
       .init("errored", .integer(tally.errored)),
       .init("trials", .integer(tally.of)),
-    ])
+    ]
+    if let turn = assertion.turn { members.append(.init("turn", .integer(turn))) }
+    return .object(members)
   }
 
   private func evidence(_ evidence: Judgement.Evidence) -> JSONValue {
@@ -97,44 +105,97 @@ struct JSONCell {
   }
 
   private func response(_ trial: TrialResult) -> JSONValue {
-    let outcome = trial.response.outcome
     var members: [JSONValue.Member] = [
       .init("trial", .integer(trial.index)),
       .init("result", .string(trial.result.rawValue)),
+    ]
+    members += self.members(of: trial.response, session: trial.session, trial.duration)
+    if !trial.turns.isEmpty {
+      members.append(.init("turns", .array(trial.turns.enumerated().map { turn($0, $1) })))
+    }
+    return .object(members)
+  }
+
+  /// A turn of a conversation; one that was not put to the model has no outcome.
+  private func turn(_ index: Int, _ turn: TurnResult) -> JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("turn", .integer(index)), .init("result", .string(turn.result.rawValue)),
+    ]
+    if let response = turn.response {
+      members += self.members(of: response, session: turn.session, turn.duration)
+    } else {
+      members += [
+        .init("outcome", .null), .init("answer", .null),
+        .init("detail", .string(TurnResult.notAsked)), .init("seconds", .null),
+      ]
+    }
+    return .object(members)
+  }
+
+  private func members(
+    of response: Response, session: SessionRecord?, _ duration: Double?
+  ) -> [JSONValue.Member] {
+    let outcome = response.outcome
+    var members: [JSONValue.Member] = [
       .init("outcome", .string(outcome.kind.rawValue)),
       .init("answer", outcome.answer.map { JSONValue($0) } ?? .null),
       .init("detail", .string(orNull: outcome.answer == nil ? outcome.summary : nil)),
     ]
-    if let usage = trial.response.usage {
+    if let usage = response.usage {
       let tokens: [JSONValue.Member] = [
         .init("request", .integer(usage.request)), .init("response", .integer(usage.response)),
         .init("estimate", .boolean(usage.isEstimate)),
       ]
       members.append(.init("tokens", .object(tokens)))
     }
-    if let route = trial.response.route {
+    if let route = response.route {
       members.append(.init("answered-by", .string(route.model.rawValue)))
       members.append(.init("parts", .integer(route.parts)))
       members.append(.init("answered-after", .string(orNull: route.after?.rawValue)))
     }
-    members.append(.init("seconds", trial.duration.map { .decimal(max(0, $0)) } ?? .null))
-    return .object(members)
+    if let session {
+      members.append(
+        .init(
+          "session",
+          .object([
+            .init("kept", .integer(session.kept)), .init("of", .integer(session.of)),
+            .init("passages", .integer(session.passages)),
+            .init("of-passages", .integer(session.ofPassages)),
+            .init("retried-after", .string(orNull: session.retriedAfter?.rawValue)),
+          ])))
+    }
+    members.append(.init("seconds", duration.map { .decimal(max(0, $0)) } ?? .null))
+    return members
   }
 
   private var baseline: JSONValue {
     guard let baseline = cell.comparison.baseline else { return .null }
-    let responses = baseline.responses.map { response in
-      JSONValue.object([
-        .init("count", .integer(response.count)),
-        .init("answer", response.answer.map { JSONValue($0) } ?? .null),
-      ])
-    }
-    return .object([
+    var members: [JSONValue.Member] = [
       .init("fingerprint", .string(orNull: cell.comparison.baselineFingerprint)),
       .init("outcome", .string(orNull: cell.id.isSuite ? nil : baseline.outcome.rawValue)),
       .init("accepted-failing", .string(orNull: baseline.acceptedFailing)),
-      .init("responses", .array(responses)),
-    ])
+      .init("responses", responses(baseline.responses)),
+    ]
+    if !baseline.turns.isEmpty {
+      let turns = baseline.turns.map { turn in
+        JSONValue.object([
+          .init("outcome", .string(orNull: turn.outcome?.rawValue)),
+          .init("responses", responses(turn.responses)),
+        ])
+      }
+      members.append(.init("turns", .array(turns)))
+    }
+    return .object(members)
+  }
+
+  private func responses(_ responses: [BaselineResponse]) -> JSONValue {
+    .array(
+      responses.map { response in
+        .object([
+          .init("count", .integer(response.count)),
+          .init("answer", response.answer.map { JSONValue($0) } ?? .null),
+        ])
+      })
   }
 }
 

@@ -57,7 +57,8 @@ struct JUnitCell {
   private var error: JUnitDocument.Finding {
     let trial = cell.trials.first { $0.result == .errored }
     if let trial, trial.response.outcome.answer == nil {
-      let message = XMLText(message: defused(trial.response.outcome.summary))
+      let turn = trial.decisiveTurn.map { "turn \($0 + 1): " } ?? ""
+      let message = XMLText(message: defused(turn + trial.response.outcome.summary))
       let type = "telltale.error.\(trial.response.outcome.kind.rawValue.camelCased)"
       return .init(
         message: message, type: XMLText(line: type),
@@ -112,7 +113,7 @@ struct JUnitCell {
   }
 
   private func response(of trial: TrialResult) -> [XMLText] {
-    let text = trial.response.outcome.shown
+    let text = trial.shown
     let count = text.unicodeScalars.count.grouped
     var lines = [
       XMLText(line: ""), XMLText(line: "--- response (\(count) characters) ---"),
@@ -135,7 +136,12 @@ struct JUnitCell {
     for trial in cell.trials {
       let number = cell.planned > 1 ? " \(trial.index + 1) of \(cell.planned)" : ""
       text += "telltale: response\(number), \(trial.result.rawValue)\n"
-      text += trial.response.outcome.shown + "\n"
+      text += trial.shown + "\n"
+      let sessions = [(nil, trial.session)] + trial.turns.enumerated().map { ($0, $1.session) }
+      for (turn, session) in sessions {
+        guard let summary = session?.summary, !summary.isEmpty else { continue }
+        text += "telltale: \(turn.map { "turn \($0 + 1): " } ?? "")\(summary)\n"
+      }
     }
     return XMLText(body: text)
   }

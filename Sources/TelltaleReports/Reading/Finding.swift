@@ -21,6 +21,9 @@ struct Finding: Hashable {
   /// How the assertion stands against the baseline.
   var status: DriftStatus
 
+  /// The turn of a conversation that the assertion judges, from 0.
+  var turn: Int?
+
   /// Why, as one phrase.
   var message: String {
     if !judgement.message.isEmpty { return judgement.message }
@@ -38,7 +41,7 @@ extension CellResult {
       else { return nil }
       return Finding(
         label: assertion.label, name: assertion.name, range: assertion.range, trial: trial,
-        judgement: assertion.judgements[trial], status: assertion.status)
+        judgement: assertion.judgements[trial], status: assertion.status, turn: assertion.turn)
     }
     return findings.filter { $0.status == .regressed } + findings.filter { $0.status != .regressed }
   }
@@ -58,6 +61,16 @@ extension CellResult {
     if let index = findings.first?.trial, trials.indices.contains(index) { return trials[index] }
     return trials.first { $0.result == result } ?? trials.first
   }
+
+  /// The turn of a conversation that explains the cell's result, from 0; `nil` for
+  /// a case that asks once.
+  var decisiveTurn: Int? {
+    if turns.isEmpty { return nil }
+    return findings.first?.turn ?? decisiveTrial?.decisiveTurn ?? 0
+  }
+
+  /// The cell as far as its result is explained by one turn.
+  var decisiveCell: CellResult { decisiveTurn.map { cell(ofTurn: $0) } ?? self }
 
   /// The case's name, with its prompt version where there are several.
   var shownName: String {

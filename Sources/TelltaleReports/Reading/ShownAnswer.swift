@@ -28,7 +28,38 @@ extension AnswerValue {
   fileprivate var isText: Bool { if case .string = self { true } else { false } }
 }
 
-extension BaselineCell {
+extension TrialResult {
+  /// The answer for a person; of a conversation that of each turn.
+  var shown: String {
+    if turns.isEmpty { return response.outcome.shown }
+    return turns.map(\.shown).numbered
+  }
+}
+
+extension TurnResult {
+  /// The answer for a person, or what happened instead.
+  var shown: String { response?.outcome.shown ?? "(\(Self.notAsked))" }
+}
+
+extension BaselineTurn {
   /// The commonest answer that was accepted, or what happened instead.
-  var shown: String { responses.first?.answer?.shown ?? "(\(outcome.rawValue))" }
+  var shown: String {
+    responses.first?.answer?.shown ?? "(\(outcome?.rawValue ?? TurnResult.notAsked))"
+  }
+}
+
+extension BaselineCell {
+  /// The commonest answer that was accepted, or what happened instead; of a
+  /// conversation for each turn.
+  var shown: String {
+    if turns.isEmpty { return responses.first?.answer?.shown ?? "(\(outcome.rawValue))" }
+    return turns.map(\.shown).numbered
+  }
+}
+
+extension [String] {
+  /// The texts, each behind the number of its turn.
+  fileprivate var numbered: String {
+    enumerated().map { "turn \($0 + 1): \($1)" }.joined(separator: "\n")
+  }
 }

@@ -37,14 +37,22 @@ package struct Witness: Hashable {
       guard
         let trial = run.cells.first(where: { $0.id == id })?.trials
           .first(where: { $0.index == place.trial }),
-        let text = text(of: trial.response.outcome, at: place.place)
+        let response = response(of: trial, turn: place.turn),
+        let text = text(of: response.outcome, at: place.place)
       else { continue }
       places[place] = witnesses.count
-      let number = place.trial == 0 ? "" : ", trial \(place.trial + 1)"
+      let number =
+        (place.turn.map { ", turn \($0 + 1)" } ?? "")
+        + (place.trial == 0 ? "" : ", trial \(place.trial + 1)")
       witnesses.append(
         Witness(name: place.caseName + number, text: text, ranges: [item.range]))
     }
     return witnesses
+  }
+
+  private static func response(of trial: TrialResult, turn: Int?) -> Response? {
+    guard let turn else { return trial.response }
+    return trial.turns.indices.contains(turn) ? trial.turns[turn].response : nil
   }
 
   private static func text(of outcome: Outcome, at place: String) -> String? {

@@ -25,6 +25,26 @@ struct RunCellReader {
       try columns.expect(cells[cell].trials.count)
       cells[cell].trials.append(try trial(&columns))
     }
+    // Files of before there were conversations have no such tables.
+    for table in try names(ofTables: ["turn", "turn_result"]) {
+      let isResult = table == "turn_result"
+      try each(table, by: isResult ? "cell, trial, position" : "cell, position") {
+        columns throws(RunFileError) in
+        let cell = try index(&columns)
+        guard isResult else {
+          try columns.expect(cells[cell].turns.count)
+          cells[cell].turns.append(
+            CellTurn(question: try columns.text(), line: try columns.integer()))
+          return
+        }
+        let trial = try columns.integer()
+        guard cells[cell].trials.indices.contains(trial) else {
+          throw columns.damage("a row has no trial")
+        }
+        try columns.expect(cells[cell].trials[trial].turns.count)
+        cells[cell].trials[trial].turns.append(try turnResult(&columns))
+      }
+    }
     try each("assertion", by: "rowid") { columns throws(RunFileError) in
       let cell = try index(&columns)
       try columns.expect(cells[cell].assertions.count)
@@ -44,6 +64,21 @@ struct RunCellReader {
       cells[cell].comparison = try comparison(&columns, isSuite: cells[cell].id.isSuite)
     }
     return cells
+  }
+
+  /// Those of some tables that the file has.
+  private func names(ofTables names: [String]) throws(RunFileError) -> [String] {
+    var found: [String] = []
+    for name in names {
+      do {
+        let rows = try database.rows(
+          "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = '\(name)'")
+        if !rows.isEmpty { found.append(name) }
+      } catch {
+        throw RunFileError(error, path: path)
+      }
+    }
+    return found
   }
 
   private func each(
@@ -97,21 +132,54 @@ struct RunCellReader {
     }
     let result: CellOutcome = try columns.word()
     let duration = try columns.optionalNumber()
-    var usage: Response.TokenUsage?
-    switch (try columns.optionalInteger(), try columns.optionalInteger()) {
+    var trial = TrialResult(
+      index: index, response: Response(outcome, usage: try usage(&columns)), result: result,
+      duration: duration)
+    // Files of before requests could be routed and kept in sessions end here.
+    if !columns.isAtEnd {
+      trial.response.route = try route(&columns)
+      trial.response.firstToken = try columns.optionalNumber()
+      trial.session = try session(&columns)
+      trial.requestHash = try columns.optionalText()
+    }
+    return trial
+  }
+
+  private func turnResult(_ columns: inout RunColumns) throws(RunFileError) -> TurnResult {
+    let kind = try columns.optionalWord(Outcome.Kind.self)
+    let details = try columns.optionalNested { node throws(SuiteValueError) in
+      guard let kind else { throw SuiteValueError("details without an outcome") }
+      return try Outcome(kind, details: node)
+    }
+    let result: CellOutcome = try columns.word()
+    let duration = try columns.optionalNumber()
+    let usage = try usage(&columns)
+    let route = try route(&columns)
+    let firstToken = try columns.optionalNumber()
+    let response = details.map {
+      Response($0, usage: usage, route: route, firstToken: firstToken)
+    }
+    return TurnResult(
+      response: response, result: result, duration: duration,
+      session: try session(&columns), requestHash: try columns.optionalText())
+  }
+
+  private func usage(
+    _ columns: inout RunColumns
+  ) throws(RunFileError) -> Response.TokenUsage? {
+    let request = try columns.optionalInteger()
+    let response = try columns.optionalInteger()
+    switch (request, response) {
     case (let request?, let response?):
-      usage = Response.TokenUsage(
+      return Response.TokenUsage(
         request: request, response: response, isEstimate: try columns.flag())
-    case (nil, nil): _ = try columns.optionalInteger()
+    case (nil, nil):
+      guard try columns.optionalInteger() == nil else {
+        throw columns.damage("a token count is missing")
+      }
+      return nil
     default: throw columns.damage("half of a token count is missing")
     }
-    var response = Response(outcome, usage: usage)
-    // Files of before requests could be routed end here.
-    if !columns.isAtEnd {
-      response.route = try route(&columns)
-      response.firstToken = try columns.optionalNumber()
-    }
-    return TrialResult(index: index, response: response, result: result, duration: duration)
   }
 
   private func route(_ columns: inout RunColumns) throws(RunFileError) -> Response.Route? {
@@ -123,10 +191,15 @@ struct RunCellReader {
     return Response.Route(model: ModelID(model), parts: parts, after: after)
   }
 
+  private func session(_ columns: inout RunColumns) throws(RunFileError) -> SessionRecord? {
+    try columns.optionalNested { node throws(SuiteValueError) in try SessionRecord(node) }
+  }
+
   private func assertion(_ columns: inout RunColumns) throws(RunFileError) -> AssertionResult {
     AssertionResult(
       label: try columns.text(), name: try columns.text(), severity: try columns.word(),
-      range: try columns.range(), judgements: [], status: try columns.word())
+      range: try columns.range(), judgements: [], status: try columns.word(),
+      turn: columns.isAtEnd ? nil : try columns.optionalInteger())
   }
 
   private func judgement(_ columns: inout RunColumns) throws(RunFileError) -> Judgement {

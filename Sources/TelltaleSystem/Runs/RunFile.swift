@@ -24,7 +24,8 @@ package enum RunFile {
   ///
   /// A `position` counts from 0 in the order that the run has its parts in. JSON
   /// stands only in columns of nested values: tags, assets, options, answer
-  /// types, requests, the details of an outcome, evidence, baselines, remarks.
+  /// types, requests, the details of an outcome, sessions, evidence, baselines,
+  /// remarks. A turn that was not put to the model has no outcome.
   static let tables = """
     CREATE TABLE run (
       id TEXT NOT NULL, started_at TEXT NOT NULL, duration REAL NOT NULL,
@@ -55,12 +56,21 @@ package enum RunFile {
       cell INTEGER NOT NULL, position INTEGER NOT NULL, number INTEGER NOT NULL,
       outcome TEXT NOT NULL, details TEXT NOT NULL, result TEXT NOT NULL, duration REAL,
       request_tokens INTEGER, response_tokens INTEGER, tokens_are_estimated INTEGER,
-      answered_by TEXT, parts INTEGER, answered_after TEXT, first_token REAL,
-      PRIMARY KEY (cell, position)) STRICT, WITHOUT ROWID;
+      answered_by TEXT, parts INTEGER, answered_after TEXT, first_token REAL, session TEXT,
+      request_hash TEXT, PRIMARY KEY (cell, position)) STRICT, WITHOUT ROWID;
+    CREATE TABLE turn (
+      cell INTEGER NOT NULL, position INTEGER NOT NULL, question TEXT NOT NULL,
+      line INTEGER NOT NULL, PRIMARY KEY (cell, position)) STRICT, WITHOUT ROWID;
+    CREATE TABLE turn_result (
+      cell INTEGER NOT NULL, trial INTEGER NOT NULL, position INTEGER NOT NULL,
+      outcome TEXT, details TEXT, result TEXT NOT NULL, duration REAL, request_tokens INTEGER,
+      response_tokens INTEGER, tokens_are_estimated INTEGER, answered_by TEXT, parts INTEGER,
+      answered_after TEXT, first_token REAL, session TEXT, request_hash TEXT,
+      PRIMARY KEY (cell, trial, position)) STRICT, WITHOUT ROWID;
     CREATE TABLE assertion (
       cell INTEGER NOT NULL, position INTEGER NOT NULL, label TEXT NOT NULL, name TEXT NOT NULL,
       severity TEXT NOT NULL, range_start INTEGER NOT NULL, range_end INTEGER NOT NULL,
-      status TEXT NOT NULL) STRICT;
+      status TEXT NOT NULL, turn INTEGER) STRICT;
     CREATE TABLE judgement (
       cell INTEGER NOT NULL, assertion INTEGER NOT NULL, position INTEGER NOT NULL,
       verdict TEXT NOT NULL, reason TEXT NOT NULL, message TEXT NOT NULL, evidence TEXT NOT NULL)

@@ -6,7 +6,10 @@ import TelltaleKit
 final class RunRows {
   private enum Table: Int, CaseIterable {
     case run, suite, model, prompt, request, cell, trial, assertion, judgement, comparison, orphan
-    case note
+    case note, turn, turnResult
+
+    /// The table's name.
+    var name: String { self == .turnResult ? "turn_result" : "\(self)" }
   }
 
   private let database: SQLiteDatabase
@@ -27,10 +30,10 @@ final class RunRows {
     self.database = database
     written = plan
     for table in Table.allCases {
-      let columns = try database.rows("SELECT * FROM pragma_table_info('\(table)')").count
+      let columns = try database.rows("SELECT * FROM pragma_table_info('\(table.name)')").count
       let places = repeatElement("?", count: columns).joined(separator: ", ")
       insertions.append(
-        try SQLiteStatement("INSERT INTO \(table) VALUES (\(places))", on: database))
+        try SQLiteStatement("INSERT INTO \(table.name) VALUES (\(places))", on: database))
     }
   }
 
@@ -61,7 +64,7 @@ final class RunRows {
   /// What is the same already, as the trials that were recorded are, is not
   /// written again.
   func replace(with run: Run) throws(SQLiteError) {
-    for table in ["run", "cell", "assertion", "judgement", "comparison", "orphan", "note"] {
+    for table in ["run", "cell", "turn", "assertion", "judgement", "comparison", "orphan", "note"] {
       try database.execute("DELETE FROM \(table)")
     }
     try insertHeader(of: run, isFinished: true)
@@ -75,18 +78,24 @@ final class RunRows {
       try insertSources(of: run)
     }
     for position in run.cells.count..<max(run.cells.count, written.cells.count) {
-      try database.execute("DELETE FROM trial WHERE cell = \(position)")
+      try deleteTrials(ofCell: position)
     }
     for (position, cell) in run.cells.enumerated() {
       try insertHeader(of: cell, at: position)
       let recorded = position < written.cells.count ? written.cells[position].trials : []
       if cell.trials != recorded {
-        try database.execute("DELETE FROM trial WHERE cell = \(position)")
+        try deleteTrials(ofCell: position)
         for (index, trial) in cell.trials.enumerated() {
           try insert(trial, ofCell: position, at: index)
         }
       }
       try insertResults(of: cell, at: position)
+    }
+  }
+
+  private func deleteTrials(ofCell position: Int) throws(SQLiteError) {
+    for table in ["trial", "turn_result"] {
+      try database.execute("DELETE FROM \(table) WHERE cell = \(position)")
     }
   }
 
@@ -132,18 +141,37 @@ final class RunRows {
   private func insert(
     _ trial: TrialResult, ofCell cell: Int, at position: Int
   ) throws(SQLiteError) {
-    let usage = trial.response.usage
-    let route = trial.response.route
     try insert(
       .trial,
       [
         SQLiteValue(cell), SQLiteValue(position), SQLiteValue(trial.index),
         .text(trial.response.outcome.kind.rawValue), .text(trial.response.outcome.details.json),
-        .text(trial.result.rawValue), SQLiteValue(trial.duration), SQLiteValue(usage?.request),
-        SQLiteValue(usage?.response), usage.map { SQLiteValue($0.isEstimate) } ?? .null,
-        SQLiteValue(route?.model.rawValue), SQLiteValue(route?.parts),
-        SQLiteValue(route?.after?.rawValue), SQLiteValue(trial.response.firstToken),
-      ])
+        .text(trial.result.rawValue), SQLiteValue(trial.duration),
+      ] + Self.values(of: trial.response)
+        + [SQLiteValue(trial.session?.suiteValue.json), SQLiteValue(trial.requestHash)])
+    for (index, turn) in trial.turns.enumerated() {
+      let outcome = turn.response?.outcome
+      try insert(
+        .turnResult,
+        [
+          SQLiteValue(cell), SQLiteValue(position), SQLiteValue(index),
+          SQLiteValue(outcome?.kind.rawValue), SQLiteValue(outcome?.details.json),
+          .text(turn.result.rawValue), SQLiteValue(turn.duration),
+        ] + Self.values(of: turn.response)
+          + [SQLiteValue(turn.session?.suiteValue.json), SQLiteValue(turn.requestHash)])
+    }
+  }
+
+  /// What a response took, and who answered.
+  private static func values(of response: Response?) -> [SQLiteValue] {
+    let usage = response?.usage
+    let route = response?.route
+    return [
+      SQLiteValue(usage?.request), SQLiteValue(usage?.response),
+      usage.map { SQLiteValue($0.isEstimate) } ?? .null, SQLiteValue(route?.model.rawValue),
+      SQLiteValue(route?.parts), SQLiteValue(route?.after?.rawValue),
+      SQLiteValue(response?.firstToken),
+    ]
   }
 
   private func insertResults(of cell: CellResult, at position: Int) throws(SQLiteError) {
@@ -180,6 +208,11 @@ final class RunRows {
         SQLiteValue(cell.floor), SQLiteValue(skip.word), SQLiteValue(skip.reason),
         SQLiteValue(cell.knownFailure), .text(cell.result.rawValue), SQLiteValue(cell.dataFile),
       ])
+    for (index, turn) in cell.turns.enumerated() {
+      try insert(
+        .turn,
+        [SQLiteValue(position), SQLiteValue(index), .text(turn.question), SQLiteValue(turn.line)])
+    }
   }
 
   private func insert(
@@ -191,6 +224,7 @@ final class RunRows {
         SQLiteValue(cell), SQLiteValue(position), .text(assertion.label), .text(assertion.name),
         .text(assertion.severity.rawValue), SQLiteValue(assertion.range.lowerBound),
         SQLiteValue(assertion.range.upperBound), .text(assertion.status.rawValue),
+        SQLiteValue(assertion.turn),
       ])
     for (index, judgement) in assertion.judgements.enumerated() {
       try insert(

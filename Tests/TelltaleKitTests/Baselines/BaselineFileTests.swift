@@ -289,4 +289,78 @@ import Testing
       }
     }
   }
+
+  /// A conversation of two turns, of which the second was not asked in one trial.
+  private static let conversation = """
+    baseline: 1
+    suite: talk
+    model: afm-2
+    fingerprint: AFM 2 Core, simulated profile 3
+    cases:
+      rent:
+        - prompt: default
+          prompt-hash: 0c19a2d4e15f
+          request: 5f0c19a2d4e1
+          case: 77aa01b2c3d4
+          accepted-failing: it refuses
+          turns:
+            - outcome: answered
+              assertions:
+                "contains: 900": 1/2
+                found: 2/2
+              responses:
+                - count: 1
+                  answer: 900 euro.
+                - count: 1
+            - outcome: not-asked
+              assertions:
+                found: 0/2 (2 errored)
+              responses:
+                - count: 2
+
+    """
+
+  @Test func `a conversation has its outcomes, tallies and responses by turn`() throws {
+    let read = try BaselineFile.read(SourceFile(path: "b.yaml", text: Self.conversation))
+    let cell = try #require(read.cell(caseName: "rent", prompt: "default"))
+    #expect(
+      cell.assertions.map { "\($0.label) \($0.tally)" } == [
+        "turn 1: contains: 900 1/2", "turn 1: found 2/2", "turn 2: found 0/2 (2 errored)",
+      ])
+    #expect(cell.turns.map(\.outcome) == [.answered, nil])
+    #expect(
+      cell.turns[0].responses == [
+        BaselineResponse(count: 1, answer: .text("900 euro.")),
+        BaselineResponse(count: 1, answer: nil),
+      ])
+    #expect(BaselineFile.text(read) == Self.conversation)
+  }
+
+  @Test(
+    arguments: [
+      (
+        "      accepted-failing: it refuses", "      outcome: answered",
+        "a cell with turns has 'outcome' in each of them"
+      ),
+      ("- count: 2", "- count: 3", "the responses count 3, and those of the first turn 2"),
+      ("found: 2/2", "found: 2/3", "the tally is of 3, and the responses count 2"),
+      ("outcome: not-asked", "outcome: not-aksed", "'not-aksed' is not an outcome"),
+      (
+        "outcome: not-asked", "outcome: answered",
+        "no response has an answer, and the outcome is "
+          + "'answered'"
+      ),
+      (
+        "        - outcome: not-asked", "        - outcom: not-asked",
+        "unknown key 'outcom' in a turn"
+      ),
+    ])
+  func `a damaged conversation is refused`(old: String, new: String, message: String) throws {
+    let text = Self.conversation.replacing(old, with: new)
+    #expect(text != Self.conversation)
+    let error = try #require(throws: InvalidBaseline.self) {
+      try BaselineFile.read(SourceFile(path: "b.yaml", text: text))
+    }
+    #expect(error.diagnostics.map(\.message) == [message])
+  }
 }

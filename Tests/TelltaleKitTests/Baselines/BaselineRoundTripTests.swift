@@ -66,8 +66,33 @@ import Testing
             .map { ($0.key, $0.value) },
           responses: responses)
       ]
+      baseline.cases[random.text()] = [conversation(&random)]
     }
     return baseline
+  }
+
+  /// What was accepted of a conversation.
+  private func conversation(_ random: inout RandomText) -> BaselineCell {
+    let trials = 1 + random.next(below: 3)
+    var turns: [BaselineTurn] = []
+    var assertions: [(String, Tally)] = []
+    for turn in 0..<(1 + random.next(below: 4)) {
+      let isAsked = turn == 0 || random.next(below: 4) > 0
+      let answer = isAsked ? answer(&random) : nil
+      turns.append(
+        BaselineTurn(
+          outcome: answer != nil ? .answered : isAsked ? .timeout : nil,
+          responses: [BaselineResponse(count: trials, answer: answer)]))
+      for index in 0..<random.next(below: 3) {
+        assertions.append(
+          ("turn \(turn + 1): \(index)\(random.text())", Tally(passed: 1, of: trials)))
+      }
+    }
+    return BaselineCell(
+      prompt: random.text(), requestHash: random.hash(), caseHash: random.hash(),
+      promptHash: random.hash(),
+      outcome: turns.compactMap(\.outcome).contains(.timeout) ? .timeout : .answered,
+      assertions: assertions, responses: [], turns: turns)
   }
 
   private func answer(_ random: inout RandomText) -> Answer? {
@@ -110,9 +135,9 @@ import Testing
         texts += cell.assertions.map(\.label)
       }
     }
-    let answers = baseline.cases.values.joined().flatMap(\.responses).compactMap {
-      $0.answer?.bytes
-    }
+    let cells = baseline.cases.values.joined()
+    let responses = cells.flatMap(\.responses) + cells.flatMap(\.turns).flatMap(\.responses)
+    let answers = responses.compactMap { $0.answer?.bytes }
     return (texts.map { Array($0.utf8) } + answers).sorted { $0.lexicographicallyPrecedes($1) }
   }
 }

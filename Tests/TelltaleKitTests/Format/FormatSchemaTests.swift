@@ -77,7 +77,7 @@ struct FormatSchemaTests {
   private func isRight(_ comparison: Comparison) -> Bool {
     comparison.isValid
       && comparison.errors.allSatisfy {
-        ["unmet-need", "judges-nothing", "empty-prompt"].contains($0.id)
+        ["unmet-need", "judges-nothing", "empty-prompt", "missing-turns"].contains($0.id)
       }
   }
 

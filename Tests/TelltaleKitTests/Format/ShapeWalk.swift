@@ -279,6 +279,8 @@ extension SuiteNode {
           guard let usage = table.keys.first(where: { $0.name == required }) else { continue }
           node = node.setting(required, to: usage.shape.sample)
         }
+      case .without(let name, let others):
+        if name == key { for other in others { node = node.setting(other, to: nil) } }
       }
     }
     return node
@@ -298,6 +300,7 @@ extension KeyTable {
           let word = key.shape.sample.scalar?.text
         else { break }
         names += variants.first { $0.value == word }?.required ?? []
+      case .without: break
       }
     }
     return .mapping(

@@ -88,6 +88,8 @@ struct Comparison {
 extension Diagnostic {
   /// The errors that no JSON Schema can see, with what they need to be seen.
   static let codesOfMeaning: [Diagnostic.ID: String] = [
+    // What another part of the case has.
+    "missing-turns": "a history says how turns reach the model, and there are none",
     // How a value is spelled: a validator gets values.
     "ambiguous-text": "3.10 and 3.1 are one number",
     "number-spelling": "3.0 and 3 are one number",

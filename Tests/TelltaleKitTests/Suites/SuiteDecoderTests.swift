@@ -227,16 +227,16 @@ private func suite(_ text: String) throws -> Suite {
     try check(
       """
       suite: a
-      ①session: {keep-exchanges: 2}
+      ①documents: []
+      ②retrieve: {top: 4}
       cases:
         - name: x
           question: q
-          ②turns: []
           assert: [{contains: a}]
       """,
       [
-        ("①", "unsupported-key", "'session' is not supported by this version of Telltale"),
-        ("②", "unsupported-key", "'turns' is not supported by this version of Telltale"),
+        ("①", "unsupported-key", "'documents' is not supported by this version of Telltale"),
+        ("②", "unsupported-key", "'retrieve' is not supported by this version of Telltale"),
       ])
   }
 

@@ -153,10 +153,10 @@ struct LengthSpread: SuiteAssertion {
   }
 
   func judge(_ subject: SuiteSubject) -> Judgement {
-    let measured = subject.counted.flatMap { subject.answers(of: $0) }.compactMap { answer in
+    let measured = subject.asked.flatMap { subject.answers(of: $0) }.compactMap { answer in
       answer.text.map { Measured(answer: answer, length: length(of: $0)) }
     }
-    let missing = subject.counted.reduce(0) { count, member in
+    let missing = subject.asked.reduce(0) { count, member in
       count
         + member.cell.trials.count { $0.result == .errored && $0.response.outcome.answer == nil }
     }
@@ -173,7 +173,7 @@ struct LengthSpread: SuiteAssertion {
       return failure
     }
     if missing > 0 {
-      let names = subject.counted.filter { member in
+      let names = subject.asked.filter { member in
         member.cell.trials.contains {
           $0.result == .errored && $0.response.outcome.answer == nil
         }
@@ -181,7 +181,7 @@ struct LengthSpread: SuiteAssertion {
       return .error(
         "missing-answers",
         "\(missing) of \(measured.count + missing) answers are missing: "
-          + names.map(\.cell.id.caseName).listedShortly)
+          + names.map(\.name).listedShortly)
     }
     let lengths = sorted.map(\.length)
     return Judgement(

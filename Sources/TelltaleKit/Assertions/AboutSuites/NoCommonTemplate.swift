@@ -194,7 +194,7 @@ private struct AnswersByLanguage {
   private(set) var all: [Language] = []
 
   init(_ subject: SuiteSubject) {
-    for member in subject.counted {
+    for member in subject.asked {
       let answer = subject.answer(of: member)
       if answer == nil, member.cell.result != .errored { continue }
       let question = member.cell.question ?? ""
@@ -203,7 +203,7 @@ private struct AnswersByLanguage {
         passages: member.passages)
       let place = place(of: setting.questionLanguage ?? "und")
       guard let answer else {
-        all[place].missing.append(member.cell.id.caseName)
+        all[place].missing.append(member.name)
         continue
       }
       guard let text = answer.text else { continue }

@@ -9,10 +9,35 @@ public struct SuiteSubject: Sendable {
     /// The passages that the model was shown.
     public var passages: [Passage]
 
+    /// The passages of each turn of a conversation.
+    public var turns: [[Passage]]
+
+    /// Which turn of a conversation this is, from 0; `nil` for a whole cell.
+    var turn: Int?
+
     /// Creates a member.
-    public init(cell: CellResult, passages: [Passage]) {
+    public init(cell: CellResult, passages: [Passage], turns: [[Passage]] = []) {
       self.cell = cell
       self.passages = passages
+      self.turns = turns
+    }
+
+    /// The cell's parts that have one answer each: its turns, or itself.
+    var asked: [Member] {
+      if cell.turns.isEmpty { return [self] }
+      return cell.turns.indices.map { index in
+        var member = self
+        member.cell = cell.cell(ofTurn: index)
+        member.passages = turns.indices.contains(index) ? turns[index] : []
+        member.turns = []
+        member.turn = index
+        return member
+      }
+    }
+
+    /// The case's name, with the turn where it is one of several.
+    var name: String {
+      turn.map { "\(cell.id.caseName), turn \($0 + 1)" } ?? cell.id.caseName
     }
   }
 
@@ -30,6 +55,10 @@ public struct SuiteSubject: Sendable {
 
   /// The cells that count: those that were judged, or could not be.
   var counted: [Member] { members.filter { $0.cell.skip == nil } }
+
+  /// What has an answer in the cells that count: a turn of a conversation each, and
+  /// every other cell.
+  var asked: [Member] { counted.flatMap(\.asked) }
 
   /// The cells that do not count, by why, for a message: empty when all do.
   var leftOut: String {
@@ -58,8 +87,8 @@ public struct SuiteSubject: Sendable {
     /// The place in the answer, such as `answer` or `answer/documents/0`.
     var place: String
 
-    /// The name of the case.
-    var caseName: String { member.cell.id.caseName }
+    /// The name of the case, with the turn where it is one of several.
+    var caseName: String { member.name }
 
     /// The text as answers are compared: what Unicode calls the same is the same,
     /// and spaces and line breaks are as one.
@@ -69,7 +98,8 @@ public struct SuiteSubject: Sendable {
 
     /// A piece of evidence in the answer; all of it unless a range is given.
     func evidence(_ range: Range<Int>? = nil) -> Judgement.Evidence {
-      let place = SuiteEvidencePlace(caseName: caseName, trial: trial.index, place: place)
+      let place = SuiteEvidencePlace(
+        caseName: member.cell.id.caseName, trial: trial.index, turn: member.turn, place: place)
       return Judgement.Evidence(in: place.text, range ?? 0..<(text?.utf8.count ?? 0))
     }
   }
@@ -96,15 +126,16 @@ public struct SuiteSubject: Sendable {
 
   /// The counted cells that would have an answer if nothing had gone wrong.
   var unanswered: [Member] {
-    counted.filter { member in
+    asked.filter { member in
       answer(of: member) == nil && member.cell.result == .errored
     }
   }
 }
 
 /// Where evidence stands that is in the answer of one of a suite's cases:
-/// `cases/total-nl:answer`, and for a trial after the first
-/// `cases/total-nl:trials/1/answer`.
+/// `cases/total-nl:answer`, for a trial after the first
+/// `cases/total-nl:trials/1/answer`, and in a conversation
+/// `cases/total-nl:turns/0/answer`.
 public struct SuiteEvidencePlace: Hashable, Sendable {
   /// The case's name, which has no colon.
   public var caseName: String
@@ -112,13 +143,17 @@ public struct SuiteEvidencePlace: Hashable, Sendable {
   /// Which trial of the cell, from 0.
   public var trial: Int
 
+  /// Which turn of a conversation, from 0.
+  public var turn: Int?
+
   /// The place in that trial, as other assertions name it.
   public var place: String
 
   /// Creates a place.
-  public init(caseName: String, trial: Int, place: String) {
+  public init(caseName: String, trial: Int, turn: Int? = nil, place: String) {
     self.caseName = caseName
     self.trial = trial
+    self.turn = turn
     self.place = place
   }
 
@@ -128,16 +163,18 @@ public struct SuiteEvidencePlace: Hashable, Sendable {
     caseName = String(text[..<colon].dropFirst("cases/".count))
     place = String(text[text.index(after: colon)...])
     trial = 0
-    guard place.hasPrefix("trials/") else { return }
-    let parts = place.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
-    guard parts.count == 3, let number = Int(parts[1]) else { return nil }
-    trial = number
-    place = String(parts[2])
+    for part in ["trials/", "turns/"] where place.hasPrefix(part) {
+      let parts = place.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
+      guard parts.count == 3, let number = Int(parts[1]) else { return nil }
+      if part == "turns/" { turn = number } else { trial = number }
+      place = String(parts[2])
+    }
   }
 
   /// The place as evidence names it.
   public var text: String {
-    "cases/\(caseName):" + (trial == 0 ? "" : "trials/\(trial)/") + place
+    "cases/\(caseName):" + (trial == 0 ? "" : "trials/\(trial)/")
+      + (turn.map { "turns/\($0)/" } ?? "") + place
   }
 }
 

@@ -99,7 +99,7 @@ struct Varies: SuiteAssertion {
   }
 
   func judge(_ subject: SuiteSubject) -> Judgement {
-    let answers = subject.counted.compactMap { subject.answer(of: $0) }
+    let answers = subject.asked.compactMap { subject.answer(of: $0) }
     let missing = subject.unanswered
     let cases = answers.count + missing.count
     let needed = needed(of: cases)
@@ -120,7 +120,7 @@ struct Varies: SuiteAssertion {
       return .error(
         "missing-answers",
         "\(counted), and \(missing.count) of \(cases) cases without an answer: "
-          + missing.map(\.cell.id.caseName).listedShortly)
+          + missing.map(\.name).listedShortly)
     }
     return failure(groups, of: answers.count, needed: needed, leftOut: subject.leftOut)
   }
@@ -166,7 +166,7 @@ struct Varies: SuiteAssertion {
   }
 
   func unmetNeed(in setting: SuiteSetting) -> String? {
-    let cases = setting.cases.count { !$0.isObserved }
+    let cases = setting.cases.reduce(0) { $0 + ($1.isObserved ? 0 : $1.asked.count) }
     let needed = minimum.map { $0.isWhole ? $0.numerator : 2 } ?? 2
     guard cases < needed else { return nil }
     return

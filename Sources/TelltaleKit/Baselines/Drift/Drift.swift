@@ -99,8 +99,14 @@ public struct Drift: Sendable {
     let now = Standing(assertion.tally)
     if now == .errored { return (.notJudged, nil) }
     let tally: Tally?
-    if assertion.label == CellJudge.impliedLabel {
-      tally = Tally(passed: accepted.outcome == .answered ? 1 : 0, of: 1)
+    if assertion.isImplied {
+      let outcome: Outcome.Kind? =
+        if let turn = assertion.turn {
+          accepted.turns.indices.contains(turn) ? accepted.turns[turn].outcome : nil
+        } else {
+          accepted.outcome
+        }
+      tally = Tally(passed: outcome == .answered ? 1 : 0, of: 1)
     } else {
       tally = accepted[assertion.label]
     }
@@ -139,16 +145,21 @@ public struct Drift: Sendable {
 
   private func sameResponses(_ result: CellResult, _ accepted: BaselineCell) -> Bool {
     let now = BaselineCell(result)
-    return now.outcome == accepted.outcome && now.responses.count == accepted.responses.count
-      && zip(now.responses, accepted.responses).allSatisfy {
-        ($0.answer?.bytes ?? []) == ($1.answer?.bytes ?? [])
+    func isSame(_ left: [BaselineResponse], _ right: [BaselineResponse]) -> Bool {
+      left.count == right.count
+        && zip(left, right).allSatisfy { ($0.answer?.bytes ?? []) == ($1.answer?.bytes ?? []) }
+    }
+    return now.outcome == accepted.outcome && isSame(now.responses, accepted.responses)
+      && now.turns.count == accepted.turns.count
+      && zip(now.turns, accepted.turns).allSatisfy {
+        $0.outcome == $1.outcome && isSame($0.responses, $1.responses)
       }
   }
 
   private func similarity(_ result: CellResult, _ accepted: BaselineCell) -> Double? {
-    guard let now = BaselineCell(result).responses.first?.answer?.text,
-      let before = accepted.responses.first?.answer?.text
-    else { return nil }
+    guard let now = BaselineCell(result).commonestText, let before = accepted.commonestText else {
+      return nil
+    }
     return WordDiff(before, now).similarity
   }
 
@@ -172,5 +183,15 @@ public struct Drift: Sendable {
   private func removed(_ result: CellResult, _ accepted: BaselineCell) -> [String] {
     let labels = Set(result.assertions.map(\.label))
     return accepted.assertions.map(\.label).filter { !labels.contains($0) }
+  }
+}
+
+extension BaselineCell {
+  /// The text of the commonest answer, in a conversation that of each turn; `nil`
+  /// where there is none.
+  fileprivate var commonestText: String? {
+    if turns.isEmpty { return responses.first?.answer?.text }
+    let texts = turns.compactMap { $0.responses.first?.answer?.text }
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 }

@@ -21,8 +21,12 @@ struct ContextWindow: LintRule {
         return nil
       }
       for version in subject.versions {
-        let request = rendering.request(for: version, of: subject)
-        let tokens = RequestSize(request).tokens * 7 / 8
+        // Earlier turns can be left out, so each turn counts alone.
+        let tokens =
+          subject.asked.map { asked in
+            RequestSize(rendering.request(for: version, of: asked, openedBy: subject.asked[0]))
+              .tokens * 7 / 8
+          }.max() ?? 0
         let models = (version.models ?? subject.models ?? suite.suite.models ?? suite.defaultModels)
           .compactMap { id in suite.windows[id].map { (id: id, window: $0) } }
           .filter { $0.window < tokens }

@@ -41,8 +41,7 @@ extension SuiteDecoding {
   /// Reads an item of `cases` that makes a case of each row of a file.
   mutating func rowCases(from node: SuiteNode, defaults: Defaults) -> [Case] {
     guard
-      let fields = reader.fields(
-        of: node, in: SuiteKeys.rows, unbuilt: SuiteDecoder.unbuiltCaseKeys)
+      let fields = reader.fields(of: node, in: SuiteKeys.rows)
     else { return [] }
     let vars = variables(fields["vars"])
     noteLists(vars.lists, help: "write text")

@@ -17,9 +17,12 @@ struct Draw: Sendable {
     hash.combine((profile.base ?? profile.id).rawValue)
     hash.combine(UInt64(profile.version))
     var isBound = false
-    for segment in request.segments {
+    // What was said before does not enter: a turn has the same throws however much is kept.
+    let last = request.segments.last { $0.role == .user }?.message
+    for segment in request.segments
+    where segment.role == .instructions || segment.message == last {
       switch segment.kind {
-      case .text: continue
+      case .text, .earlierQuestion, .earlierAnswer: continue
       case .question: hash.combine("question")
       case .passageTitle: hash.combine("title")
       case .passageHeading: hash.combine("heading")

@@ -81,8 +81,8 @@ enum ProbabilityTable {
       (0.10, 0.005, .assumed), (0.03, 0, .assumed),
     ],
     "repeats-answer": [
-      (0.30, 0.30, .reported), (0.20, 0.20, .assumed), (0.06, 0.06, .assumed),
-      (0.03, 0.03, .assumed), (0, 0, .assumed),
+      (0.60, 0.02, .reported), (0.45, 0.015, .assumed), (0.15, 0.005, .assumed),
+      (0.08, 0, .assumed), (0.01, 0, .assumed),
     ],
     "preamble": [
       (0.30, 0.02, .reported), (0.22, 0.015, .assumed), (0.18, 0.01, .assumed),

@@ -18,6 +18,9 @@ struct Reading: Sendable {
   struct Exchange: Hashable, Sendable {
     var question: String
     var answer: String
+
+    /// The documents that its message shows.
+    var passages: [Passage]
   }
 
   /// The request.
@@ -41,6 +44,9 @@ struct Reading: Sendable {
   /// The earlier exchanges.
   var history: [Exchange]
 
+  /// Whether the session was rebuilt: its message tells what was said before.
+  var isRebuilt: Bool
+
   /// Reads a request; `languages` are the base codes of those to tell apart.
   init(_ request: Request, languages: [String]) {
     self.request = request
@@ -49,6 +55,7 @@ struct Reading: Sendable {
     rules = RuleReader.rules(in: layout.promptTexts, guides: guides)
     examples = ExampleReader.examples(in: layout.promptTexts)
     history = layout.history
+    isRebuilt = layout.isRebuilt
     sources = layout.passages.map { passage in
       Source(title: passage.title, heading: passage.heading, text: passage.text)
     }

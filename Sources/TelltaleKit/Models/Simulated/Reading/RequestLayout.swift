@@ -15,14 +15,29 @@ struct RequestLayout {
   /// The earlier exchanges.
   var history: [Reading.Exchange] = []
 
+  /// Whether they are told in the message, and are no entries of the session.
+  var isRebuilt = false
+
   init(_ request: Request) {
     let last = request.segments.last { $0.role == .user }?.message
     var instructions: [String] = []
     var around: [String] = []
     var asked: [String] = []
     var shown: [Int: Passage] = [:]
-    for segment in request.segments {
+    var isTelling = request.segments.contains { segment in
+      if case .earlierAnswer = segment.kind { segment.message == last } else { false }
+    }
+    isRebuilt = isTelling
+    for segment in request.segments
+    where segment.role == .instructions || segment.message == last {
       let isLast = segment.message == last
+      if isTelling, isLast {
+        // Up to the last answer the message tells what was said before.
+        if case .earlierAnswer(let index) = segment.kind {
+          isTelling = index + 1 < request.toldTurns
+        }
+        continue
+      }
       switch segment.kind {
       case .text where segment.role == .instructions: instructions.append(segment.text)
       case .text where isLast: around.append(segment.text)
@@ -31,7 +46,7 @@ struct RequestLayout {
       case .passageHeading(let index):
         shown[index, default: Passage(text: "")].heading = segment.text
       case .passageText(let index): shown[index, default: Passage(text: "")].text += segment.text
-      case .text, .question: break
+      case .text, .question, .earlierQuestion, .earlierAnswer: break
       }
     }
     promptTexts = instructions + around
@@ -66,8 +81,9 @@ struct RequestLayout {
   }
 
   private static func exchanges(of request: Request, before last: Int?) -> [Reading.Exchange] {
-    var exchanges: [Reading.Exchange] = []
+    var exchanges = told(in: request, message: last)
     var asked: String?
+    var shown: [Passage] = []
     for message in Dictionary(grouping: request.segments, by: \.message).sorted(by: {
       $0.key < $1.key
     }) {
@@ -76,14 +92,55 @@ struct RequestLayout {
       case .user:
         let questions = message.value.filter { $0.kind == .question }
         asked = (questions.isEmpty ? message.value : questions).map(\.text).joined()
+        shown = passages(in: message.value)
       case .assistant:
+        let entry = message.value.map(\.text).joined()
         exchanges.append(
-          Reading.Exchange(question: asked ?? "", answer: message.value.map(\.text).joined()))
+          Reading.Exchange(
+            question: asked ?? "", answer: words(of: entry, request), passages: shown))
         asked = nil
+        shown = []
       case .instructions: break
       }
     }
     return exchanges
+  }
+
+  /// The exchanges that a message tells.
+  private static func told(in request: Request, message: Int?) -> [Reading.Exchange] {
+    var exchanges: [Reading.Exchange] = []
+    var asked = ""
+    for segment in request.segments where segment.message == message {
+      switch segment.kind {
+      case .earlierQuestion: asked = segment.text
+      case .earlierAnswer:
+        exchanges.append(Reading.Exchange(question: asked, answer: segment.text, passages: []))
+      default: break
+      }
+    }
+    return exchanges
+  }
+
+  /// The documents that the segments of one message show.
+  private static func passages(in segments: [Request.Segment]) -> [Passage] {
+    var shown: [Int: Passage] = [:]
+    for segment in segments {
+      switch segment.kind {
+      case .passageTitle(let index): shown[index, default: Passage(text: "")].title = segment.text
+      case .passageHeading(let index):
+        shown[index, default: Passage(text: "")].heading = segment.text
+      case .passageText(let index): shown[index, default: Passage(text: "")].text += segment.text
+      case .text, .question, .earlierQuestion, .earlierAnswer: break
+      }
+    }
+    return shown.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// The words of an answer as a session keeps it: those of a guided one stand in
+  /// its JSON.
+  private static func words(of entry: String, _ request: Request) -> String {
+    guard request.answer != nil, let value = try? AnswerValue(json: entry) else { return entry }
+    return Answer.guided(value).text ?? entry
   }
 
   /// The last sentence that ends with a question mark; else what follows the
@@ -144,5 +201,12 @@ extension String {
       return lower..<utf8.index(lower, offsetBy: pattern.count)
     }
     return nil
+  }
+}
+
+extension Request {
+  /// How many earlier turns the last message tells.
+  fileprivate var toldTurns: Int {
+    segments.count { if case .earlierAnswer = $0.kind { true } else { false } }
   }
 }
