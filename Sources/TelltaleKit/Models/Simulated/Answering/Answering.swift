@@ -18,6 +18,9 @@ struct Answering {
 
   /// Returns the fact that answers, supported or not.
   func fact() -> Fact? {
+    if let followUp = reading.followUp {
+      return FollowUpFinder(reading: reading, followUp: followUp).fact()
+    }
     let question = reading.question
     let finder = FactFinder(fragments: reading.fragments, sources: reading.sources)
     if let counted = OrdinalFinder(reading: reading).fact() { return counted }

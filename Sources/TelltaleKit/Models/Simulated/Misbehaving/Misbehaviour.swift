@@ -39,6 +39,7 @@ enum Misbehaviours {
   ///
   /// Another is another file and another line here.
   static let all: [any Misbehaviour] = [
+    LosesThread(),
     EnglishDrift(),
     WrongFoundFlag(),
     UnaskedSum(),

@@ -84,6 +84,10 @@ enum ProbabilityTable {
       (0.60, 0.02, .reported), (0.45, 0.015, .assumed), (0.15, 0.005, .assumed),
       (0.08, 0, .assumed), (0.01, 0, .assumed),
     ],
+    "loses-thread": [
+      (0.35, 0.35, .reported), (0.28, 0.28, .reported), (0.15, 0.15, .assumed),
+      (0.10, 0.10, .assumed), (0.02, 0.02, .assumed),
+    ],
     "preamble": [
       (0.30, 0.02, .reported), (0.22, 0.015, .assumed), (0.18, 0.01, .assumed),
       (0.05, 0.005, .assumed), (0.02, 0, .assumed),

@@ -47,6 +47,13 @@ struct Reading: Sendable {
   /// Whether the session was rebuilt: its message tells what was said before.
   var isRebuilt: Bool
 
+  /// What the question follows, where it does not stand alone.
+  var followUp: FollowUp?
+
+  /// How many of the documents the last message shows; the others stand in earlier
+  /// messages.
+  private var shownSources: Int
+
   /// Reads a request; `languages` are the base codes of those to tell apart.
   init(_ request: Request, languages: [String]) {
     self.request = request
@@ -56,7 +63,19 @@ struct Reading: Sendable {
     examples = ExampleReader.examples(in: layout.promptTexts)
     history = layout.history
     isRebuilt = layout.isRebuilt
-    sources = layout.passages.map { passage in
+    let text = layout.question
+    question = QuestionReading(
+      text, language: Self.language(of: text, after: layout.history, among: languages))
+    followUp = FollowUp(question, after: layout.history)
+    var passages = layout.passages
+    shownSources = passages.count
+    if followUp != nil {
+      // An earlier message may show what the follow-up is about.
+      for passage in layout.history.flatMap(\.passages) where !passages.contains(passage) {
+        passages.append(passage)
+      }
+    }
+    sources = passages.map { passage in
       Source(title: passage.title, heading: passage.heading, text: passage.text)
     }
     var fragments: [Fragment] = []
@@ -74,8 +93,26 @@ struct Reading: Sendable {
     let sources = sources
     self.fragments = SignatureLines.recognised(
       fragments.map { CardLines.recognised($0, in: sources[$0.passage]) })
-    let text = layout.question
-    question = QuestionReading(text, language: TextLanguage.code(of: text, among: languages))
+  }
+
+  /// The reading of the question as if nothing was said before.
+  var alone: Reading {
+    var alone = self
+    alone.followUp = nil
+    alone.sources = Array(sources.prefix(shownSources))
+    alone.fragments = fragments.filter { $0.passage < shownSources }
+    return alone
+  }
+
+  /// The language of a question; a short one is in that of the question before,
+  /// unless it can be told.
+  private static func language(
+    of text: String, after history: [Exchange], among languages: [String]
+  ) -> String {
+    guard let last = history.last, FollowUp.isShort(text) else {
+      return TextLanguage.code(of: text, among: languages)
+    }
+    return TextLanguage.code(of: last.question + "\n" + text, among: languages)
   }
 
   /// The language in which the answer is due.
