@@ -115,7 +115,7 @@ extension Request.Segment {
   fileprivate var passage: Int? {
     switch kind {
     case .passageTitle(let index), .passageHeading(let index), .passageText(let index): index
-    case .text, .question: nil
+    case .text, .question, .earlierQuestion, .earlierAnswer: nil
     }
   }
 
@@ -125,7 +125,7 @@ extension Request.Segment {
   fileprivate var isLabel: Bool {
     switch kind {
     case .passageTitle, .passageHeading: true
-    case .passageText, .text, .question: false
+    case .passageText, .text, .question, .earlierQuestion, .earlierAnswer: false
     }
   }
 }
