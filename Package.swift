@@ -28,10 +28,11 @@ let package = Package(
     .target(name: "TextDiff"),
     .target(name: "Terminal"),
 
-    // Data that TextAnalysis reads in place: nothing is built at start-up.
+    // Data that is read in place: nothing is built at start-up.
     .target(name: "CLanguageProfiles", exclude: ["README.md", "languages.model"]),
     .target(name: "CCurrencyNames", exclude: ["CurrencyNames.tsv"]),
     .target(name: "CPhrases", exclude: ["Phrases", "README.md"]),
+    .target(name: "CLexicons", exclude: ["Lexicons", "README.md"]),
 
     // Layer 1: the command line, the suite syntax, and pure functions of text.
     .target(name: "Arguments", dependencies: ["SourceText"]),
@@ -41,7 +42,8 @@ let package = Package(
 
     // Layer 2: the domain.
     .target(
-      name: "TelltaleKit", dependencies: ["SourceText", "SuiteSyntax", "TextAnalysis", "TextDiff"]),
+      name: "TelltaleKit",
+      dependencies: ["CLexicons", "SourceText", "SuiteSyntax", "TextAnalysis", "TextDiff"]),
 
     // Layer 3: the world, and everything that a run can be written as.
     .target(

@@ -52,7 +52,7 @@ import Testing
     #expect(outcome.output.contains("Reply in the language of the user's message."))
     #expect(outcome.output.contains("Hoeveel kostte de vaas?"))
     #expect(outcome.output.contains("contains: 9,95"))
-    #expect(outcome.output.contains("simulated profile 1"))
+    #expect(outcome.output.contains("simulated profile 2"))
   }
 
   @Test func `syntax prints what is read, or what is wrong`() async throws {

@@ -32,7 +32,17 @@ import Testing
     #expect(misses.count * 25 <= pairs.count, "\(misses.joined(separator: "\n"))")
   }
 
-  @Test(arguments: [QuestionPairs.heldOut, QuestionPairs.heldOutLater])
+  @Test(arguments: LexiconFile.languages)
+  func `facts are found in documents of every language`(code: String) throws {
+    let all = QuestionPairs.pairs(QuestionPairs.languages + "\n\n" + QuestionPairs.languagesHeldOut)
+    let pairs = all.filter { $0.language == code }
+    let misses = try misses(pairs)
+    #expect(misses.count * 10 <= pairs.count, "\(misses.joined(separator: "\n"))")
+  }
+
+  @Test(arguments: [
+    QuestionPairs.heldOut, QuestionPairs.heldOutLater, QuestionPairs.languagesHeldOutLater,
+  ])
   func `facts are found in documents that nobody tuned for`(text: String) throws {
     let pairs = QuestionPairs.pairs(text)
     let misses = try misses(pairs)

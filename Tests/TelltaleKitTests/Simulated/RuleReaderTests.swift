@@ -28,6 +28,15 @@ import Testing
       misses.count * 10 <= samples.count, "\(misses.count) of \(samples.count)")
   }
 
+  @Test func `rules are recognised in eleven further languages`() {
+    let tuned = RuleSentences.samples(RuleSentences.languages)
+    let heldOut = RuleSentences.samples(RuleSentences.languagesHeldOut)
+    let misses = misses(tuned)
+    #expect(tuned.count >= 100)
+    #expect(misses.isEmpty, "\(misses.joined(separator: "\n"))")
+    #expect(self.misses(heldOut).count * 10 <= heldOut.count)
+  }
+
   @Test func `sentences that only speak of such things are no rules`() {
     let samples = RuleSentences.none.split(separator: "\n").map {
       RuleSentences.Sample(rule: nil, text: String($0))

@@ -18,6 +18,9 @@ public final class ReadingStore: Sendable {
 
   private let entries = Mutex<[Entry]>([])
 
+  /// What is known of the texts of earlier requests.
+  let memo = ReadingMemo()
+
   /// Creates an empty store.
   public init() {}
 
@@ -27,7 +30,7 @@ public final class ReadingStore: Sendable {
       entries.last { $0.languages == languages && $0.request == request }
     }
     if let kept { return (kept.reading, kept.fact) }
-    let reading = Reading(request, languages: languages)
+    let reading = Reading(request, languages: languages, memo: memo)
     let entry = Entry(
       request: request, languages: languages, reading: reading,
       fact: Answering(reading: reading).fact())

@@ -71,7 +71,8 @@ public struct SimulatedModel: Model {
   func response(to request: Request, trial: Int) -> Response {
     let draw = Draw(profile: profile, request: request, trial: trial)
     let read = RequestSize(request).tokens
-    let admission = Admission(profile: profile, guardrail: guardrail, refused: refused)
+    let admission = Admission(
+      profile: profile, guardrail: guardrail, refused: refused, memo: readings.memo)
     let quota = profile.quota?.requests ?? 0
     if let outcome = admission.refusal(
       of: request, draw: draw, isQuotaReached: { counter.next() > quota })

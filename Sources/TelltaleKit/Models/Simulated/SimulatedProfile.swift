@@ -8,7 +8,7 @@ public struct SimulatedProfile: Hashable, Sendable {
 
   /// The version of the profile; it changes whenever the same request could be
   /// answered otherwise.
-  public var version = 1
+  public var version = 2
 
   /// The built-in model that an own profile changes.
   public var base: ModelID?

@@ -9,6 +9,9 @@ struct Admission {
   /// What it refuses to talk about.
   let refused: WordFilter
 
+  /// What is known of the texts of earlier requests.
+  let memo: ReadingMemo
+
   /// Returns the outcome that keeps a request from being answered, or `nil`.
   ///
   /// - Parameters:
@@ -59,9 +62,10 @@ struct Admission {
     if request.answer != nil {
       return .refused(explanation: explanation ?? "the request is about a sensitive subject")
     }
-    let code = TextLanguage.code(of: Self.question(of: request), among: profile.languages)
-    let wording = LanguageTable.table(for: code) ?? .english
-    return .answered(.text(wording.wording.refusal))
+    let text = Self.question(of: request)
+    let code = memo.code(of: text, among: profile.languages)
+    let lexicon = LexiconStore.lexicon(ofAnswerTo: text, in: code) ?? LexiconStore.lexicon(of: "en")
+    return .answered(.text(lexicon?.wording.refusal ?? ""))
   }
 
   private static func question(of request: Request) -> String {
@@ -78,7 +82,7 @@ struct Admission {
     let text = Self.question(of: request)
     let foreign = ForeignScript.language(of: text)
     guard let foreign, !profile.languages.contains(foreign) else {
-      let code = TextLanguage.code(of: text, among: SupportedLanguages.known)
+      let code = memo.code(of: text, among: SupportedLanguages.known)
       return profile.languages.contains(code) ? nil : code
     }
     return foreign

@@ -1,6 +1,6 @@
 /// Words that a model does not let through.
 struct WordFilter: Sendable {
-  private let index: TermIndex?
+  private let index: TermIndexes?
 
   /// Prepares for words and phrases, `_` between the words of a phrase.
   init(words: [String]) {
@@ -8,9 +8,9 @@ struct WordFilter: Sendable {
       index = nil
       return
     }
-    var index = TermIndex()
-    for word in words { index.add(word, value: 0) }
-    self.index = index
+    var index = TermIndexBuilder()
+    for word in words { index.add(word[...], value: 0) }
+    self.index = TermIndexes([TermIndex(index)])
   }
 
   /// Whether one of them stands in what the user says or the documents show.

@@ -42,26 +42,37 @@ struct Answering {
     var measure = reading.question
     let amount = finder.fact(for: measure)
     let isOpen = !measure.asked.contains { $0.kind == .amount }
+    let isMissing = amount.map { !$0.isSupported } ?? true
     guard isOpen,
-      measure.words.prefix(3).contains(where: { Self.heights.contains($0.bytes) })
-        || Self.namesStuff(measure.words)
+      isMissing && !namesMoney(measure)
+        || measure.words.prefix(3).contains(where: {
+          reading.vocabulary.contains($0.bytes, in: .height)
+        })
+        || namesStuff(measure.words)
     else { return amount }
     measure.kind = .quantity
-    guard let other = finder.fact(for: measure, leastFit: 0.7), other.isSupported else {
+    guard let other = finder.fact(for: measure, leastFit: isMissing ? 0.95 : 0.7), other.isSupported
+    else {
       return amount
     }
     guard let amount, amount.isSupported, amount.score >= other.score else { return other }
     return amount
   }
 
-  /// Whether a noun follows "how much".
-  private static func namesStuff(_ words: [FoldedWord]) -> Bool {
-    zip(words, words.dropFirst()).prefix(3).contains { word, next in
-      word.bytes == Array("much".utf8) && !LanguageTable.isStopWord(next.bytes)
+  /// Whether a question has a word for money, in what opens it too.
+  private func namesMoney(_ question: QuestionReading) -> Bool {
+    question.vocabulary.concepts(in: question.words).contains { hit in
+      Concept(rawValue: hit.value)?.kind == .amount
     }
   }
 
-  private static let heights = WordSet("hoch hoog high eleve")
+  /// Whether a noun follows "how much".
+  private func namesStuff(_ words: [FoldedWord]) -> Bool {
+    zip(words, words.dropFirst()).prefix(3).contains { word, next in
+      reading.vocabulary.contains(word.bytes, in: .much)
+        && !reading.vocabulary.isStopWord(next.bytes)
+    }
+  }
 
   /// Looks again with a kind that is close: an amount that is written as a
   /// percentage, a date that is a period.
@@ -83,6 +94,9 @@ struct Answering {
       guard let fact = finder.fact(for: other, leastFit: 0.6), fact.isSupported else { continue }
       let hasAmount = fact.fragment.spans.contains { $0.kind == .amount }
       if question.kind == .place, hasAmount { continue }
+      // A bare number is no moment.
+      let isMoment = question.kind == .date || question.kind == .time
+      if isMoment, kind == .quantity, !fact.value.contains(where: \.isLetter) { continue }
       // A code is a value with a label, never a whole sentence.
       if question.kind == .identifier, fact.fragment.labelWords == 0 { continue }
       return fact

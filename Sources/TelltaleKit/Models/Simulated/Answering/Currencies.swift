@@ -2,12 +2,16 @@
 enum Currencies {
   /// Returns a text whose amounts have lost their currency; in English a decimal
   /// comma becomes a point.
-  static func dropped(from text: String, language: String) -> String {
+  static func dropped(
+    from text: String, language: String, vocabulary: Vocabulary
+  ) -> String {
     let bytes = Array(text.utf8)
     let words = FoldedWord.words(in: text)
     var result: [UInt8] = []
     var position = 0
-    for span in ValueScanner.spans(in: bytes, words: words) where span.kind == .amount {
+    for span in ValueScanner.spans(
+      in: bytes, words: words, vocabulary: vocabulary) where span.kind == .amount
+    {
       result += bytes[position..<span.range.lowerBound]
       result += digits(of: Array(bytes[span.range]), language: language)
       position = span.range.upperBound
@@ -17,8 +21,10 @@ enum Currencies {
   }
 
   /// Whether a text holds an amount with a currency.
-  static func areIn(_ text: String) -> Bool {
-    ValueScanner.spans(in: Array(text.utf8), words: FoldedWord.words(in: text)).contains {
+  static func areIn(_ text: String, vocabulary: Vocabulary) -> Bool {
+    ValueScanner.spans(
+      in: Array(text.utf8), words: FoldedWord.words(in: text), vocabulary: vocabulary
+    ).contains {
       $0.kind == .amount
     }
   }

@@ -5,24 +5,27 @@ struct DigitsFinder {
   /// Returns the digits, if the question asks for them.
   func fact() -> Fact? {
     let words = reading.question.words
-    guard words.contains(where: { Self.digitWords.contains($0.bytes) }),
-      words.contains(where: { Self.lastWords.contains($0.bytes) })
+    let vocabulary = reading.vocabulary
+    let asked = vocabulary.hits(of: [.digits, .final], in: words).map(\.value)
+    guard asked.contains(WordList.digits.rawValue), asked.contains(WordList.final.rawValue)
     else { return nil }
-    let count = words.lazy.compactMap { Self.count($0) }.first ?? 4
+    let count = words.lazy.compactMap { self.count($0) }.first ?? 4
+    let cardSenses = vocabulary.senses(in: FoldedWord.words(in: "card"))
     var question = reading.question
     question.kind = .identifier
     question.terms.removeAll { term in
       term.concepts.contains(.last) || term.concepts.contains(.cardNumber)
         || term.words.allSatisfy {
-          Self.digitWords.contains($0) || Self.lastWords.contains($0) || NumberWords.contains($0)
+          vocabulary.contains($0, in: .digits) || vocabulary.contains($0, in: .final)
+            || vocabulary.isNumber($0)
         }
-        || term.hasSense(in: Self.cardSenses)
+        || term.hasSense(in: cardSenses)
     }
     let matcher = TermMatcher(
       question: question, sources: reading.sources, fragments: reading.fragments)
     var best: (fragment: Fragment, digits: String, score: Double, isSupported: Bool)?
     for fragment in reading.fragments {
-      guard let (digits, quality) = Self.digits(in: fragment) else { continue }
+      guard let (digits, quality) = digits(in: fragment) else { continue }
       let match = matcher.match(fragment)
       let score = match.score + quality
       let isSupported = match.hasSubject
@@ -41,11 +44,12 @@ struct DigitsFinder {
   }
 
   /// The digits that a fragment shows of a card or account, and how surely.
-  private static func digits(in fragment: Fragment) -> (String, Double)? {
+  private func digits(in fragment: Fragment) -> (String, Double)? {
     if let tail = MaskedNumbers.tail(in: fragment.text[...]) { return (String(tail), 2) }
     let words = fragment.words
-    for (index, word) in words.enumerated().dropLast() where endings.contains(word.bytes) {
-      for next in words[(index + 1)...].prefix(3) where next.hasDigit && next.bytes.count >= 3 {
+    for ending in reading.vocabulary.hits(of: [.endingIn], in: words) {
+      for next in words[ending.words.upperBound...].prefix(3)
+      where next.hasDigit && next.bytes.count >= 3 {
         return (next.text, 1.8)
       }
     }
@@ -60,20 +64,8 @@ struct DigitsFinder {
     return nil
   }
 
-  private static func count(_ word: FoldedWord) -> Int? {
+  private func count(_ word: FoldedWord) -> Int? {
     if word.hasDigit { return word.bytes.count == 1 ? Int(word.text) : nil }
-    return counts.firstIndex { $0.contains(word.bytes) }.map { $0 + 2 }
+    return reading.vocabulary.number(of: word.bytes).flatMap { (2...6).contains($0) ? $0 : nil }
   }
-
-  private static let cardSenses = SenseIndex.senses(in: FoldedWord.words(in: "card"))
-  private static let digitWords = WordSet(
-    "digits digit cijfers cijfer chiffres chiffre ziffern ziffer figures stellen")
-  private static let lastWords = WordSet(
-    "last final laatste derniers dernieres dernier letzten letzte")
-  private static let endings = WordSet(
-    "ending ends eindigend eindigt terminant finissant endet endend endziffern")
-  private static let counts: [WordSet] = [
-    "two twee deux zwei", "three drie trois drei", "four vier quatre", "five vijf cinq funf",
-    "six zes sechs",
-  ].map { WordSet($0) }
 }

@@ -6,7 +6,8 @@ struct DocumentFinder {
   func fact() -> Fact? {
     var question = reading.question
     question.terms.removeAll { term in
-      term.concepts.isEmpty && term.topics.isEmpty && term.words.allSatisfy(IgnorableWords.contains)
+      term.concepts.isEmpty && term.topics.isEmpty
+        && term.words.allSatisfy(reading.vocabulary.isIgnorable)
     }
     question.kind = .open
     let matcher = TermMatcher(

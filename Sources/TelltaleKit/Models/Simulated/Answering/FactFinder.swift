@@ -48,19 +48,22 @@ struct FactFinder {
     _ fragment: Fragment, match: TermMatcher.Match, question: QuestionReading, leastFit: Double
   ) -> Fact? {
     let unit = question.kind == .quantity ? UnitFamily.asked(by: question) : nil
-    let span = ValuePicker.span(of: fragment, kind: question.kind, unit: unit, match: match)
+    let span = ValuePicker.span(
+      of: fragment, kind: question.kind, unit: unit, match: match,
+      vocabulary: question.vocabulary)
     var score = match.score
     let fit = span.map { $0.fit(question.kind) } ?? 0
     let needsSpan = Self.needsSpan(question.kind)
     if needsSpan, fit < leastFit { return nil }
     score += (needsSpan ? 1.6 : 0.5) * fit
     if let unit, let span {
-      let family = UnitFamily.family(
-        of: fragment.words[span.words.upperBound - 1].bytes, text: fragment.text(of: span))
+      let family = UnitFamily.family(of: span, in: fragment, question.vocabulary)
       if let family, family != unit { return nil }
       // A length of time is a number with its unit, never a bare number.
       let isBare = span.kind == .number || span.kind == .quantity || span.kind == .percentage
-      if family == nil, unit == .time, isBare, !isLabelledWithTime(fragment) { return nil }
+      if family == nil, unit == .time, isBare, !isLabelledWithTime(fragment, question.vocabulary) {
+        return nil
+      }
       score += family == unit ? 0.4 : 0
     }
     if fragment.line < 0 { score -= 0.6 }
@@ -78,7 +81,9 @@ struct FactFinder {
       return nil
     }
     var isAbout = match.isAbout && (match.own > 0 || question.terms.isEmpty)
-    if question.kind == .place, match.own == 0, Addresses.address(in: fragment) != nil {
+    if question.kind == .place, match.own == 0,
+      Addresses.address(in: fragment, vocabulary: question.vocabulary) != nil
+    {
       score += 0.8
       isAbout = true
     }
@@ -98,13 +103,18 @@ struct FactFinder {
     return Fact(
       value: value, fragment: fragment, concept: match.concept, kind: question.kind,
       isSupported: isSupported, score: score,
-      isNegative: NegationWords.isNegative(fragment))
+      isNegative: Self.isNegative(fragment, question.vocabulary))
+  }
+
+  /// Whether a fragment denies or forbids.
+  private static func isNegative(_ fragment: Fragment, _ vocabulary: Vocabulary) -> Bool {
+    !vocabulary.hits(of: [.negations], in: fragment.words).isEmpty
   }
 
   /// Whether a label names a unit of time, as in "number of days".
-  private func isLabelledWithTime(_ fragment: Fragment) -> Bool {
+  private func isLabelledWithTime(_ fragment: Fragment, _ vocabulary: Vocabulary) -> Bool {
     fragment.words.prefix(fragment.labelWords).contains {
-      $0.bytes.count > 3 && UnitFamily.family(of: $0.bytes, text: "") == .time
+      $0.bytes.count > 3 && UnitFamily.family(of: $0.bytes, text: "", vocabulary) == .time
     }
   }
 

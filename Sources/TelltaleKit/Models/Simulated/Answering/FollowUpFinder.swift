@@ -45,9 +45,10 @@ struct FollowUpFinder {
       fact.isSupported = true
       let source = reading.sources[index]
       let named = Recency.latest(
-        in: [source.heading, source.title].compactMap { $0 }.joined(separator: "\n"))
+        in: [source.heading, source.title].compactMap { $0 }.joined(separator: "\n"),
+        vocabulary: reading.vocabulary)
       return Candidate(
-        source: index, fact: fact, date: named > 0 ? named : Recency.latest(in: source.text))
+        source: index, fact: fact, date: named > 0 ? named : Recency.latest(in: source.text, vocabulary: reading.vocabulary))
     }
   }
 
@@ -71,7 +72,7 @@ struct FollowUpFinder {
   private func compared() -> Fact? {
     let candidates = candidates
     guard let current = current(candidates) else { return nil }
-    let months = followUp.words.filter { DateWords.isMonth($0.bytes) }
+    let months = followUp.words.filter { reading.vocabulary.isMonth($0.bytes) }
     let named = candidates.first { candidate in
       let source = reading.sources[candidate.source]
       return candidate.source != current.source

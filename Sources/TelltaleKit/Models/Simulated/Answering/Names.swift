@@ -2,16 +2,21 @@
 enum Names {
   /// Returns the run of capitalised words nearest to the words that the question
   /// named.
-  static func name(in fragment: Fragment, near words: [Int], isPlace: Bool) -> String? {
+  static func name(
+    in fragment: Fragment, near words: [Int], isPlace: Bool, vocabulary: Vocabulary
+  ) -> String? {
+    if fragment.words.contains(where: \.isIdeographic) {
+      return isPlace ? nil : titled(in: fragment, near: words, vocabulary: vocabulary)
+    }
     var best: (range: Range<Int>, score: Double)?
     var index = 0
     while index < fragment.words.count {
-      guard starts(fragment, at: index) else {
+      guard starts(fragment, at: index, vocabulary) else {
         index += 1
         continue
       }
       var end = index + 1
-      while end < fragment.words.count, continues(fragment, from: end) { end += 1 }
+      while end < fragment.words.count, continues(fragment, from: end, vocabulary) { end += 1 }
       while end > index + 1, !fragment.words[end - 1].isCapitalized,
         !fragment.words[end - 1].hasDigit
       {
@@ -22,7 +27,8 @@ enum Names {
         continue
       }
       let run = index..<end
-      if let score = score(run, in: fragment, near: words, isPlace: isPlace),
+      if let score = score(
+        run, in: fragment, near: words, isPlace: isPlace, vocabulary),
         score > best?.score ?? -.infinity
       {
         best = (run, score)
@@ -38,27 +44,30 @@ enum Names {
   }
 
   private static func score(
-    _ run: Range<Int>, in fragment: Fragment, near words: [Int], isPlace: Bool
+    _ run: Range<Int>, in fragment: Fragment, near words: [Int], isPlace: Bool,
+    _ vocabulary: Vocabulary
   ) -> Double? {
     let first = fragment.words[run.lowerBound]
     if run.count == 1 {
-      if run.lowerBound == 0, !titles.contains(first.bytes) { return nil }
-      if LanguageTable.isStopWord(first.bytes) || DateWords.isMonth(first.bytes)
-        || DateWords.isWeekday(first.bytes)
+      if run.lowerBound == 0, !vocabulary.contains(first.bytes, in: .personTitles) { return nil }
+      if vocabulary.isStopWord(first.bytes) || vocabulary.isMonth(first.bytes)
+        || vocabulary.isWeekday(first.bytes)
       {
         return nil
       }
     }
     if words.contains(where: { run.contains($0) }), run.count == 1 { return nil }
     var score = run.count > 1 ? 1.0 : 0.4
-    if titles.contains(first.bytes) { score += isPlace ? -1 : 1 }
+    if vocabulary.contains(first.bytes, in: .personTitles) { score += isPlace ? -1 : 1 }
     let distance = words.map { $0 < run.lowerBound ? run.lowerBound - $0 : $0 - run.upperBound + 2 }
       .min()
     score -= Double(min(distance ?? 5, 10)) * 0.08
     if let next = words.first(where: { $0 == run.upperBound }), isBracketed(next, in: fragment) {
       score += 1
     }
-    if isPlace, run.lowerBound > 0, placeWords.contains(fragment.words[run.lowerBound - 1].bytes) {
+    if isPlace, run.lowerBound > 0,
+      vocabulary.contains(fragment.words[run.lowerBound - 1].bytes, in: .placePrepositions)
+    {
       score += 0.8
     }
     return score
@@ -71,35 +80,31 @@ enum Names {
     return start > 0 && Array(fragment.text.utf8)[start - 1] == UInt8(ascii: "(")
   }
 
-  private static func starts(_ fragment: Fragment, at index: Int) -> Bool {
+  private static func starts(
+    _ fragment: Fragment, at index: Int, _ vocabulary: Vocabulary
+  ) -> Bool {
     let word = fragment.words[index]
-    if titles.contains(word.bytes), word.bytes.count > 1 { return true }
+    if vocabulary.contains(word.bytes, in: .personTitles), word.bytes.count > 1 { return true }
     return word.isCapitalized && !word.hasDigit
-      && (index > 0 || !LanguageTable.isStopWord(word.bytes))
+      && (index > 0 || !vocabulary.isStopWord(word.bytes))
   }
 
-  private static func continues(_ fragment: Fragment, from index: Int) -> Bool {
+  private static func continues(
+    _ fragment: Fragment, from index: Int, _ vocabulary: Vocabulary
+  ) -> Bool {
     let word = fragment.words[index]
     let before = fragment.words[index - 1].range.upperBound
     let gap = Array(fragment.text.utf8)[before..<word.range.lowerBound]
     guard gap.count <= 2,
       gap.allSatisfy({ $0 == 0x20 || $0 == 0x2E || $0 == 0x26 || $0 == 0x2D || $0 == 0x27 })
     else { return false }
-    if gap.first == 0x2E, !titles.contains(fragment.words[index - 1].bytes),
+    if gap.first == 0x2E, !vocabulary.contains(fragment.words[index - 1].bytes, in: .personTitles),
       fragment.words[index - 1].bytes.count > 1
     {
       return false
     }
     let isPossessive = word.followsApostrophe && word.bytes == [0x73]
-    return word.isCapitalized || isPossessive || particles.contains(word.bytes)
+    return word.isCapitalized || isPossessive || vocabulary.contains(word.bytes, in: .nameParticles)
       || word.hasDigit && word.bytes.count <= 4 && index + 1 == fragment.words.count
   }
-
-  private static func set(_ words: String) -> Set<[UInt8]> {
-    Set(words.split(separator: " ").map { Array($0.utf8) })
-  }
-  private static let titles = set(
-    "dr mr mrs ms prof herr frau mevrouw meneer madame monsieur docteur drs ir mw dhr mme m maitre")
-  private static let particles = set("van de der den von zu la le du des di da ten ter et el al")
-  private static let placeWords = set("in at te op a au aux chez im am auf near naar nach bij bei")
 }

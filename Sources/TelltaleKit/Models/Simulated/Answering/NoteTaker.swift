@@ -12,28 +12,19 @@ struct NoteTaker {
   /// The most lines of a note.
   private static let maximumLines = 8
 
-  /// The words by which a prompt asks for notes.
-  private static let index: TermIndex = {
-    var index = TermIndex()
-    index.add(
-      "note_the_key_facts note_the_key_points note_the_facts take_notes"
-        + " noteer_de_belangrijkste_feiten noteer_de_feiten maak_aantekeningen"
-        + " note_les_faits_essentiels notez_les_faits_essentiels prends_des_notes prenez_des_notes"
-        + " notiere_die_wichtigsten_fakten notieren_sie_die_wichtigsten_fakten mach_dir_notizen",
-      value: 0)
-    return index
-  }()
-
   /// Reads a request; `nil` when its instructions do not ask for notes in plain
   /// text.
   init?(_ request: Request) {
-    guard request.answer == nil,
-      !Self.index.hits(in: FoldedWord.words(in: request.instructions)).isEmpty
-    else { return nil }
+    guard request.answer == nil else { return nil }
+    let instructions = request.instructions
+    guard !instructions.isEmpty else { return nil }
+    let vocabulary = RequestLanguages.vocabulary(of: instructions)
+    let asking = vocabulary.hits(of: [.noteTaking], in: FoldedWord.words(in: instructions))
+    guard !asking.isEmpty else { return nil }
     let said = request.segments.filter { $0.role == .user }
     question = said.last { $0.kind == .question }?.text
     let document = said.filter { $0.kind != .question }.map(\.text).joined()
-    sentences = Sentences.split(document).map { String($0).trimmingSpaces }
+    sentences = Sentences.split(document, vocabulary: vocabulary).map { String($0).trimmingSpaces }
   }
 
   /// The notes, a line each; `nil` when nothing is worth one.

@@ -14,7 +14,7 @@ struct OptionChooser {
   func ranked() -> [String] {
     let options = property.anyOf
     var scores = isAboutDocuments ? documentScores() : topicScores()
-    let isNone = options.map { Self.meansNone($0) }
+    let isNone = options.map(meansNone)
     for index in options.indices where isNone[index] { scores[index] = isForced ? -1 : 0.35 }
     let order = options.indices.sorted { (scores[$1], $0) < (scores[$0], $1) }
     let fitting = order.filter { scores[$0] > 0 }
@@ -25,45 +25,47 @@ struct OptionChooser {
   private var isAboutDocuments: Bool {
     let titles = Set(reading.sources.compactMap(\.title))
     if property.anyOf.contains(where: { titles.contains($0) }) { return true }
-    let name = PropertyName.words(of: property.name)
-    let isNamedSo = name.contains { Self.documentWords.contains($0) }
-    let known = property.anyOf.filter { !Self.meansNone($0) && !topics(of: $0).isEmpty }
+    let isNamedSo = vocabulary.contains(
+      PropertyName.words(of: property.name), in: .documentProperties)
+    let known = property.anyOf.filter { !meansNone($0) && !topics(of: $0).isEmpty }
     return isNamedSo && known.count * 2 < property.anyOf.count
       || isNamedSo && property.anyOf.contains { $0.contains(" ") && $0.first?.isUppercase == true }
   }
 
-  private static let documentWords: Set<String> = [
-    "document", "documents", "title", "titles", "file", "source", "doc", "dokument", "fichier",
-  ]
-
   /// Whether an option stands for nothing.
-  static func meansNone(_ option: String) -> Bool {
+  static func meansNone(_ option: String, _ vocabulary: Vocabulary) -> Bool {
     let words = FoldedWord.words(in: option)
-    return option.isEmpty || words.count <= 3 && TopicIndex.topics(in: words).contains(.none)
+    return option.isEmpty || words.count <= 3 && vocabulary.topics(in: words).contains(.none)
   }
 
+  private func meansNone(_ option: String) -> Bool { Self.meansNone(option, vocabulary) }
+
+  private var vocabulary: Vocabulary { reading.vocabulary }
+
   private func topics(of option: String) -> Set<Topic> {
-    TopicIndex.topics(in: FoldedWord.words(in: PropertyName.spaced(option)))
+    vocabulary.topics(in: FoldedWord.words(in: PropertyName.spaced(option)))
   }
 
   // MARK: Documents
 
   private func documentScores() -> [Double] {
     let message = reading.question
-    let wanted = TopicIndex.topics(in: message.words)
-    let latest = Recency.asksForLatest(message.words)
+    let wanted = vocabulary.topics(in: message.words)
+    let latest = message.words.contains { vocabulary.contains($0.bytes, in: .latest) }
     var dates: [Int] = []
     var scores = property.anyOf.map { option -> Double in
       let profile = profile(of: option)
-      dates.append(Recency.latest(in: profile.text))
+      dates.append(Recency.latest(in: profile.text, vocabulary: vocabulary))
       let titleWords = FoldedWord.words(in: option)
+      let titleGrams = FoldedWord.grams(of: titleWords)
+      let textGrams = FoldedWord.grams(of: profile.words)
       var score = 0.0
-      for word in message.words where !LanguageTable.isStopWord(word.bytes) {
-        let inTitle = titleWords.map { WordMatch.likeness(word.bytes, $0.bytes) }.max() ?? 0
-        let inText = profile.words.map { WordMatch.likeness(word.bytes, $0.bytes) }.max() ?? 0
+      for word in FoldedWord.grams(of: message.words) where !vocabulary.isStopWord(word.bytes) {
+        let inTitle = titleGrams.map { WordMatch.likeness(word.bytes, $0.bytes) }.max() ?? 0
+        let inText = textGrams.map { WordMatch.likeness(word.bytes, $0.bytes) }.max() ?? 0
         score += max(inTitle * 1.5, inText >= 0.9 ? inText * 0.5 : 0)
       }
-      let titleTopics = TopicIndex.topics(in: titleWords)
+      let titleTopics = vocabulary.topics(in: titleWords)
       let subjects = wanted.filter { !$0.isIntent && $0 != .none }
       score += Double(subjects.intersection(titleTopics).count)
       score += 0.7 * Double(subjects.intersection(profile.topics).count)
@@ -100,8 +102,8 @@ struct OptionChooser {
     }
     let words = FoldedWord.words(in: text)
     return Profile(
-      text: text, words: words, topics: TopicIndex.topics(in: words),
-      concepts: Set(ConceptIndex.hits(in: words).map(\.value)))
+      text: text, words: words, topics: vocabulary.topics(in: words),
+      concepts: Set(vocabulary.concepts(in: words).map(\.value)))
   }
 
   // MARK: Topics
@@ -109,20 +111,22 @@ struct OptionChooser {
   private func topicScores() -> [Double] {
     let subject = subjectWords
     var counts = [Double](repeating: 0, count: Topic.allCases.count)
-    for hit in TopicIndex.hits(in: subject.text) { counts[hit.value] += 1 }
-    for hit in TopicIndex.hits(in: subject.names) { counts[hit.value] += 3 }
+    for hit in vocabulary.topicHits(in: subject.text) { counts[hit.value] += 1 }
+    for hit in vocabulary.topicHits(in: subject.names) { counts[hit.value] += 3 }
     MessageForm(reading.question).weigh(&counts)
+    let grams = FoldedWord.grams(of: subject.text + subject.names)
     let descriptions = OptionGuide.descriptions(of: property.anyOf, in: guideTexts)
     return property.anyOf.indices.map { index in
       let option = property.anyOf[index]
       let optionWords = FoldedWord.words(in: PropertyName.spaced(option))
       let described = FoldedWord.words(in: descriptions[index] ?? "")
-      let own = TopicIndex.topics(in: optionWords)
-      let topics = own.isEmpty ? TopicIndex.topics(in: described).subtracting([.none]) : own
+      let own = vocabulary.topics(in: optionWords)
+      let topics = own.isEmpty ? vocabulary.topics(in: described).subtracting([.none]) : own
       var score = topics.map { counts[$0.rawValue] }.max() ?? 0
-      for word in optionWords + described where !LanguageTable.isStopWord(word.bytes) {
+      for word in FoldedWord.grams(of: optionWords + described)
+      where !vocabulary.isStopWord(word.bytes) {
         let likeness =
-          (subject.text + subject.names).map { WordMatch.likeness(word.bytes, $0.bytes) }.max() ?? 0
+          grams.map { WordMatch.likeness(word.bytes, $0.bytes) }.max() ?? 0
         if likeness >= 0.9 { score += 0.6 }
       }
       return score

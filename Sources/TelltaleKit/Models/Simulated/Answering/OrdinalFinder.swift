@@ -6,8 +6,8 @@ struct OrdinalFinder {
   /// without support where no list goes that far.
   func fact() -> Fact? {
     let question = reading.question
-    let opening = Interrogatives.kind(of: question.words, language: question.language)
-    guard let ordinal = Ordinals.ordinal(in: question.words),
+    let opening = Interrogatives(of: question.language).opening(of: question.words)
+    guard let ordinal = Ordinals(vocabulary: reading.vocabulary).ordinal(in: question.words),
       !FactFinder.needsSpan(opening?.kind ?? .open)
     else { return nil }
     let lists = lists(isStep: ordinal.isStep)
@@ -87,11 +87,11 @@ struct OrdinalFinder {
     var sum = 0.0
     let words = reading.question.words
     for (index, word) in words.enumerated() where !ordinal.contains(index) {
-      let isFrequent = LanguageTable.isStopWord(word.bytes)
+      let isFrequent = reading.vocabulary.isStopWord(word.bytes)
       let best = header.map { Self.likeness(word.bytes, $0.bytes) }.max() ?? 0
       sum += best * (isFrequent ? 0.2 : 1)
       if best == 0, !isFrequent,
-        !SenseIndex.senses(in: [word]).isDisjoint(with: senses)
+        !reading.vocabulary.senses(in: [word]).isDisjoint(with: senses)
       {
         sum += 0.8
       }
@@ -108,7 +108,10 @@ struct OrdinalFinder {
 }
 
 /// The ordinal numbers of questions.
-enum Ordinals {
+struct Ordinals {
+  /// The words of the languages that the question may be in.
+  let vocabulary: Vocabulary
+
   /// An ordinal in a question.
   struct Ordinal {
     /// The place from 0; below 0 for the last.
@@ -125,13 +128,13 @@ enum Ordinals {
   }
 
   /// Returns the first ordinal that counts elements.
-  static func ordinal(in words: [FoldedWord]) -> Ordinal? {
+  func ordinal(in words: [FoldedWord]) -> Ordinal? {
     var fallback: Ordinal?
     for (index, word) in words.enumerated() {
       guard let place = place(of: word.bytes) else {
         if isItem(word.bytes), index + 1 < words.count, let number = number(words[index + 1]) {
           return Ordinal(
-            index: number - 1, namesItem: true, isStep: steps.contains(word.bytes),
+            index: number - 1, namesItem: true, isStep: isStep(word.bytes),
             words: [index, index + 1])
         }
         continue
@@ -139,7 +142,7 @@ enum Ordinals {
       let near = ((index + 1)..<min(words.count, index + 3)).first { isItem(words[$0].bytes) }
       if let near {
         return Ordinal(
-          index: place, namesItem: true, isStep: steps.contains(words[near].bytes),
+          index: place, namesItem: true, isStep: isStep(words[near].bytes),
           words: [index, near])
       }
       fallback = fallback ?? Ordinal(index: place, namesItem: false, isStep: false, words: [index])
@@ -147,45 +150,24 @@ enum Ordinals {
     return fallback
   }
 
-  private static func number(_ word: FoldedWord) -> Int? {
+  private func number(_ word: FoldedWord) -> Int? {
     word.hasDigit && word.bytes.count <= 2 ? Int(word.text) : nil
   }
 
-  private static func isItem(_ word: [UInt8]) -> Bool {
-    items.contains(word) || steps.contains(word)
+  private func isItem(_ word: [UInt8]) -> Bool {
+    vocabulary.contains(word, in: .listItems) || isStep(word)
   }
 
-  private static func place(of word: [UInt8]) -> Int? {
-    if lasts.contains(word) { return -1 }
-    if let place = ordinals.firstIndex(where: { $0.contains(word) }) { return place }
+  private func isStep(_ word: [UInt8]) -> Bool { vocabulary.contains(word, in: .listSteps) }
+
+  private func place(of word: [UInt8]) -> Int? {
+    if vocabulary.contains(word, in: .ordinalLast) { return -1 }
+    if let place = vocabulary.ordinal(of: word) { return place - 1 }
     let digits = word.prefix { (0x30...0x39).contains($0) }
     let tail = word.dropFirst(digits.count)
-    guard (1...2).contains(digits.count), endings.contains(Array(tail)) else { return nil }
+    guard (1...2).contains(digits.count),
+      vocabulary.contains(Array(tail), in: .ordinalEndings)
+    else { return nil }
     return Int(String(decoding: digits, as: UTF8.self)).map { $0 - 1 }
   }
-
-  private static let endings = WordSet("st nd rd th e de ste er ere eme")
-  private static let lasts = WordSet(
-    "last final laatste dernier derniere letzte letzter letzten letztes")
-  private static let ordinals: [WordSet] = [
-    "first eerste premier premiere erste erster ersten erstes",
-    "second tweede deuxieme seconde zweite zweiter zweiten zweites",
-    "third derde troisieme dritte dritter dritten drittes",
-    "fourth vierde quatrieme vierte vierter vierten viertes",
-    "fifth vijfde cinquieme funfte funfter funften funftes",
-    "sixth zesde sixieme sechste sechster sechsten sechstes",
-    "seventh zevende septieme siebte siebter siebten siebtes",
-    "eighth achtste huitieme achte achter achten achtes",
-    "ninth negende neuvieme neunte neunter neunten neuntes",
-    "tenth tiende dixieme zehnte zehnter zehnten zehntes",
-  ].map { WordSet($0) }
-  private static let items = WordSet(
-    """
-    bullet bullets point points item items thing things entry line punt punten onderdeel regel \
-    opsommingsteken puce element ligne tiret punkt punkte punktes stichpunkt aufzahlungspunkt \
-    zeile spiegelstrich bulletpoint element eintrag listenpunkt agendapunt tagesordnungspunkt ding dingen \
-    chose choses sache sachen \
-    aandachtspunt task taak tache aufgabe
-    """)
-  private static let steps = WordSet("step steps stap stappen etape etapes schritt schritte")
 }

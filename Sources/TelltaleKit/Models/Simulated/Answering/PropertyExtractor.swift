@@ -3,21 +3,25 @@ struct PropertyExtractor {
   let reading: Reading
   let property: AnswerSchema.Property
 
+  private var vocabulary: Vocabulary { reading.vocabulary }
+
   private var nameWords: [String] { PropertyName.words(of: property.name) }
 
   /// The property as a question: its name, and its guide where the name says
   /// nothing.
   private func question(kind: QuestionKind?) -> QuestionReading {
     let name = PropertyName.spaced(property.name)
-    let byName = QuestionReading(name, language: "en")
+    let byName = QuestionReading(name, language: "en", vocabulary: vocabulary)
     let named = byName.terms.flatMap(\.concepts)
     if named.isEmpty, let guide = property.guide {
-      let whole = QuestionReading("\(name) \(guide)", language: "en")
+      let whole = QuestionReading("\(name) \(guide)", language: "en", vocabulary: vocabulary)
       let inner = whole.terms.flatMap(\.concepts).compactMap(\.kind).first
-      return QuestionReading("\(name) \(guide)", language: "en", kind: kind ?? inner ?? .open)
+      return QuestionReading(
+        "\(name) \(guide)", language: "en", vocabulary: vocabulary, kind: kind ?? inner ?? .open)
     }
     return QuestionReading(
-      name, language: "en", kind: kind ?? named.compactMap(\.kind).first ?? .open)
+      name, language: "en", vocabulary: vocabulary,
+      kind: kind ?? named.compactMap(\.kind).first ?? .open)
   }
 
   /// Where to look: the documents, or the message where there are none.
@@ -25,9 +29,11 @@ struct PropertyExtractor {
     guard reading.sources.isEmpty else {
       return FactFinder(fragments: reading.fragments, sources: reading.sources)
     }
-    let source = Reading.Source(title: nil, heading: nil, text: reading.question.text)
+    let source = Reading.Source(
+      title: nil, heading: nil, text: reading.question.text, vocabulary: vocabulary)
     return FactFinder(
-      fragments: FragmentReader.fragments(of: source.text, passage: 0), sources: [source])
+      fragments: FragmentReader.fragments(
+        of: source.text, passage: 0, vocabulary: vocabulary), sources: [source])
   }
 
   private func fact(kind: QuestionKind? = nil) -> Fact? {
@@ -42,29 +48,25 @@ struct PropertyExtractor {
   /// Returns the text of a string property; `fallback` is the worded answer.
   func text(fallback: String) -> String? {
     let words = Set(nameWords)
-    if !words.isDisjoint(with: ["summary", "samenvatting", "zusammenfassung", "résumé"]) {
-      return summary()
-    }
-    if !words.isDisjoint(with: ["language", "taal", "sprache", "langue"]) {
-      return reading.question.language
-    }
+    if isNamed(.summaryProperties) { return summary() }
+    if isNamed(.languageProperties) { return reading.question.language }
     if words.contains("currency") { return currency() }
-    if !words.isDisjoint(with: ["question", "query"]) { return reading.question.text }
+    if isNamed(.questionProperties) { return reading.question.text }
     if let name = NewName.name(in: reading.question), Self.renames(words) { return name }
-    if !words.isDisjoint(with: ["document", "title", "source", "file"]) {
+    if isNamed(.documentProperties) {
       let found = DocumentFinder(reading: reading).fact()
       return found.map(\.value) ?? reading.sources.first?.title
     }
-    if !words.isDisjoint(with: ["note", "fact", "reason", "explanation", "rationale"]) {
+    if isNamed(.noteProperties) {
       return reading.sources.isEmpty ? reading.question.text : fallback
     }
-    if !words.isDisjoint(with: [
-      "merchant", "shop", "store", "seller", "vendor", "company", "issuer",
-    ]) {
+    if isNamed(.sellerProperties) {
       return fact()?.value ?? firstName()
     }
     return fact()?.value
   }
+
+  private func isNamed(_ list: WordList) -> Bool { vocabulary.contains(nameWords, in: list) }
 
   private static func renames(_ words: Set<String>) -> Bool {
     !words.isDisjoint(with: ["new", "rename", "name", "title", "target"])
@@ -72,8 +74,7 @@ struct PropertyExtractor {
 
   /// Returns the number of a numeric property.
   func number() -> Double? {
-    let words = Set(nameWords)
-    if !words.isDisjoint(with: ["count", "number", "aantal", "anzahl", "nombre"]),
+    if isNamed(.countProperties),
       let fact = ListFinder(reading: countReading()).fact(), fact.elements.count > 1
     {
       return Double(fact.elements.count)
@@ -98,9 +99,7 @@ struct PropertyExtractor {
     if let fact = ListFinder(reading: listing).fact(), !fact.elements.isEmpty {
       return fact.elements
     }
-    let words = Set(nameWords)
-    if !words.isDisjoint(with: ["points", "bullets", "highlights", "facts", "keypoints", "summary"])
-    {
+    if isNamed(.pointProperties) {
       return reading.fragments.filter { $0.line >= 0 }.prefix(5).map(\.text)
     }
     return fact().map { [$0.value] } ?? []

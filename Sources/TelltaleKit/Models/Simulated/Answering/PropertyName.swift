@@ -1,3 +1,10 @@
+extension Vocabulary {
+  /// Whether one of a name's words is in a list.
+  func contains(_ names: [String], in list: WordList) -> Bool {
+    names.contains { contains(FoldedWord.fold($0), in: list) }
+  }
+}
+
 /// The words of names such as `dueDate` and `due_date`.
 enum PropertyName {
   /// Returns the words in lower case.

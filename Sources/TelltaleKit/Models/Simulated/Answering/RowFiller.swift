@@ -20,6 +20,10 @@ struct RowFiller {
       }
   }
 
+  private func question(_ property: AnswerSchema.Property) -> QuestionReading {
+    QuestionReading(property.name, language: "en", vocabulary: reading.vocabulary)
+  }
+
   private func value(of property: AnswerSchema.Property, in row: Fragment) -> AnswerValue {
     let label = String(row.text.prefix { $0 != ":" }).trimmingSpaces
     let count = label.split(separator: " ").first.flatMap { Int64($0) }
@@ -27,12 +31,12 @@ struct RowFiller {
     switch property.type {
     case .number: return .number(NumberText.value(in: amount) ?? 0)
     case .integer:
-      let isCount = !QuestionReading(property.name, language: "en").asked.contains {
+      let isCount = !question(property).asked.contains {
         $0.kind == .amount
       }
       return .integer(isCount ? count ?? 1 : Int64(NumberText.value(in: amount) ?? 0))
     case .string:
-      let isAmount = QuestionReading(property.name, language: "en").asked.contains {
+      let isAmount = question(property).asked.contains {
         $0.kind == .amount
       }
       return .string(isAmount ? amount : label)

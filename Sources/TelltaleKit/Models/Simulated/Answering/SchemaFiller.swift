@@ -11,7 +11,7 @@ struct SchemaFiller {
 
   /// Returns a value of a type.
   func value(of schema: AnswerSchema) -> AnswerValue {
-    let answerText = Self.answerProperty(of: schema)
+    let answerText = answerProperty(of: schema)
     var members: [AnswerValue.Member] = []
     for property in schema.properties {
       if property.name == answerText {
@@ -25,22 +25,19 @@ struct SchemaFiller {
 
   /// The property that takes the worded answer: the one so named, or the first
   /// string without further meaning.
-  static func answerProperty(of schema: AnswerSchema) -> String? {
+  func answerProperty(of schema: AnswerSchema) -> String? {
     let strings = schema.properties.filter {
       $0.type == .string && $0.anyOf.isEmpty && $0.constant == nil && $0.pattern == nil
     }
     let named = strings.first { property in
-      PropertyName.words(of: property.name).contains { answerWords.contains($0) }
+      reading.vocabulary.contains(PropertyName.words(of: property.name), in: .answerProperties)
     }
     if let named { return named.name }
-    let isLookup = schema.properties.contains { FlagReader.isFoundFlag($0) != nil }
+    let isLookup = schema.properties.contains {
+      FlagReader.isFoundFlag($0, reading.vocabulary) != nil
+    }
     return isLookup ? strings.first?.name : nil
   }
-
-  private static let answerWords: Set<String> = [
-    "text", "answer", "reply", "response", "antwoord", "antwort", "reponse", "réponse", "message",
-    "content", "output",
-  ]
 
   private func value(of property: AnswerSchema.Property) -> AnswerValue? {
     if let constant = property.constant { return .string(constant) }
@@ -104,7 +101,9 @@ struct SchemaFiller {
     case .string where isTitles(property): values = titles().map { .string($0) }
     case .string where !property.anyOf.isEmpty:
       let chosen = OptionChooser(reading: reading, property: property).ranked()
-      values = chosen.filter { !OptionChooser.meansNone($0) }.map { .string($0) }
+      values = chosen.filter { !OptionChooser.meansNone($0, reading.vocabulary) }.map {
+        .string($0)
+      }
       if property.maximumCount == nil { values = Array(values.prefix(3)) }
     case .string:
       values = PropertyExtractor(reading: reading, property: property).list().map { .string($0) }
@@ -135,11 +134,7 @@ struct SchemaFiller {
   }
 
   private func isTitles(_ property: AnswerSchema.Property) -> Bool {
-    let words = Set(PropertyName.words(of: property.name))
-    return !words.isDisjoint(with: [
-      "documents", "document", "sources", "source", "titles", "title", "citations", "references",
-      "files", "dokumente", "documenten",
-    ])
+    reading.vocabulary.contains(PropertyName.words(of: property.name), in: .documentProperties)
   }
 
   /// What a property can hold that asks for the title of a document in words, not
@@ -149,7 +144,7 @@ struct SchemaFiller {
     let titles = reading.sources.compactMap(\.title)
     guard isTitles(property), !titles.isEmpty else { return nil }
     let words = (property.guide ?? "").split { !$0.isLetter && $0 != "-" }.map(String.init)
-    return titles + words.filter(OptionChooser.meansNone).prefix(1)
+    return titles + words.filter { OptionChooser.meansNone($0, reading.vocabulary) }.prefix(1)
   }
 
   /// The titles of the documents that the answer was taken from.

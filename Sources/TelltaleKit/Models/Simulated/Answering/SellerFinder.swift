@@ -37,11 +37,12 @@ struct SellerFinder {
   /// the word that asks.
   private var asked: Asked? {
     let words = reading.question.words
+    if words.contains(where: \.isIdeographic), let asked = askedWithoutSpaces { return asked }
     for index in words.indices.dropFirst() where index <= 4 {
-      guard Self.whichWords.contains(words[index - 1].bytes) else { continue }
+      guard reading.vocabulary.contains(words[index - 1].bytes, in: .which) else { continue }
       let word = words[index]
-      let senses = SenseIndex.senses(in: [word]).filter(SenseIndex.isTrade)
-      if Self.shopWords.contains(word.bytes) || !senses.isEmpty {
+      let senses = reading.vocabulary.senses(in: [word]).filter(Senses.isTrade)
+      if reading.vocabulary.contains(word.bytes, in: .shops) || !senses.isEmpty {
         return Asked(position: index, isShop: true, senses: senses)
       }
     }
@@ -49,6 +50,22 @@ struct SellerFinder {
     guard isWho, let seller = reading.question.terms.first(where: { $0.concepts.contains(.seller) })
     else { return nil }
     return Asked(position: seller.position, isShop: false, senses: [])
+  }
+
+  /// The same in scripts without spaces: what names a shop after the word that asks.
+  private var askedWithoutSpaces: Asked? {
+    let vocabulary = reading.vocabulary
+    let words = reading.question.words
+    for hit in vocabulary.hits(of: [.which], in: words) {
+      let rest = Array(words[hit.words.upperBound...].prefix(6))
+      let shops = vocabulary.hits(of: [.shops], in: rest).filter { $0.words.lowerBound == 0 }
+      let senses = vocabulary.senseHits(in: rest)
+        .filter { $0.words.lowerBound == 0 && Senses.isTrade($0.value) }
+      guard !shops.isEmpty || !senses.isEmpty else { continue }
+      return Asked(
+        position: hit.words.upperBound, isShop: true, senses: Set(senses.map(\.value)))
+    }
+    return nil
   }
 
   /// The value of a line whose label names the shop.
@@ -60,7 +77,7 @@ struct SellerFinder {
         hit.words.lowerBound < fragment.labelWords
           && Self.firms.contains { $0.rawValue == hit.value }
       }
-      let isPerson = label.contains { Self.personWords.contains($0.bytes) }
+      let isPerson = label.contains { reading.vocabulary.contains($0.bytes, in: .sellers) }
       guard isSeller, !isPerson, let value = fragment.value,
         !value.contains(where: \.isNumber)
       else { continue }
@@ -110,15 +127,4 @@ struct SellerFinder {
     .seller, .company, .employer, .insurer, .bank, .airline,
   ]
   private static let buying: Set<Concept> = [.items, .purchaseDate, .paid, .costs, .seller]
-  private static let whichWords = WordSet(
-    "which what welk welke wat quel quelle quels quelles welche welcher welches welchem welchen")
-  private static let shopWords = WordSet(
-    """
-    shop store seller merchant retailer supplier company firm business dealer winkel zaak \
-    verkoper leverancier bedrijf firma onderneming magasin boutique vendeur commercant commerce \
-    entreprise societe fournisseur geschaft laden handler verkaufer lieferant unternehmen betrieb \
-    shops stores winkels
-    """)
-  private static let personWords = WordSet(
-    "seller verkoper verkoopster vendeur vendeuse verkaufer verkauferin salesperson")
 }

@@ -34,6 +34,7 @@ struct TermMatcher {
   }
 
   private let terms: [QuestionReading.Term]
+  private let vocabulary: Vocabulary
   private let kind: QuestionKind
   private let elsewhere: [[Double]]
   private let named: [[Double]]
@@ -52,7 +53,9 @@ struct TermMatcher {
   ) {
     let terms = question.terms
     let language = question.language
+    let vocabulary = question.vocabulary
     self.terms = terms
+    self.vocabulary = vocabulary
     kind = question.kind
     isTimetable = sources.map { $0.topics.contains(.timetable) }
     isForeign = sources.map { source in source.language.map { $0 != language } ?? false }
@@ -61,7 +64,8 @@ struct TermMatcher {
         let byTopic = term.topics.isDisjoint(with: source.topics) ? 0.0 : 0.8
         let byConcept = term.concepts.contains { source.concepts.contains($0.rawValue) } ? 0.8 : 0
         let bySense = term.hasSense(in: source.namedSenses) ? 0.9 : 0
-        return max(byTopic, byConcept, bySense, Self.likeness(term, in: source.namedWords))
+        return max(
+          byTopic, byConcept, bySense, Self.likeness(term, in: source.namedWords, vocabulary))
       }
     }
     var present = [Set<Int>](repeating: [], count: sources.count)
@@ -74,7 +78,8 @@ struct TermMatcher {
           concept.kind != question.kind && present[index].contains(concept.rawValue)
         }
         let bySense = term.hasSense(in: sources[index].senses) ? 0.9 : 0
-        return max(isNamed ? 0.9 : 0, bySense, Self.likeness(term, in: sources[index].words))
+        return max(
+          isNamed ? 0.9 : 0, bySense, Self.likeness(term, in: sources[index].words, vocabulary))
       }
     }
     hasSubject = sources.indices.map { index in
@@ -86,14 +91,15 @@ struct TermMatcher {
       terms.map { term in
         fragments.contains { fragment in
           fragment.passage == index && fragment.labelWords > 0
-            && Self.likeness(term, in: Array(fragment.words.prefix(fragment.labelWords))) >= 0.75
+            && Self.likeness(
+              term, in: Array(fragment.words.prefix(fragment.labelWords)), vocabulary) >= 0.75
         }
       }
     }
     rarity = terms.map { term in
       guard fragments.count > 3 else { return 1 }
       let holders = fragments.filter { fragment in
-        Self.likeness(term, in: fragment.words) > 0
+        Self.likeness(term, in: fragment.words, vocabulary) > 0
       }.count
       return holders * 3 > fragments.count ? 0.75 : 1
     }
@@ -106,10 +112,13 @@ struct TermMatcher {
   ) -> Bool {
     let isMissing = term.lacksSubject(in: source.senses) || term.isName && term.senses.isEmpty
     guard isMissing else { return true }
-    let isTrade = term.senses.contains { $0.contains(where: SenseIndex.isTrade) }
+    let isTrade = term.senses.contains { $0.contains(where: Senses.isTrade) }
     let isNamed = term.concepts.contains { !$0.isGeneric && concepts.contains($0.rawValue) }
     if !isTrade, isNamed { return true }
     if !term.topics.intersection(source.topics).isDisjoint(with: Topic.telling) { return true }
+    if term.isRun {
+      return IdeographicTerms.likeness(term.words, in: source.words + source.namedWords) >= 0.9
+    }
     return (source.words + source.namedWords).contains { word in
       term.words.contains { isHead($0, word.bytes) }
     }
@@ -200,17 +209,14 @@ struct TermMatcher {
   /// Whether a name follows a word such as "to" in a fragment.
   private func namesDirection(_ fragment: Fragment) -> Bool {
     zip(fragment.words, fragment.words.dropFirst()).contains { word, next in
-      Self.directions.contains(word.bytes) && next.isCapitalized && !next.hasDigit
+      vocabulary.contains(word.bytes, in: .towards) && next.isCapitalized && !next.hasDigit
     }
   }
-
-  private static let directions = WordSet("to naar nach vers")
 
   /// Whether a fragment has a length of time.
   private func isLength(_ fragment: Fragment) -> Bool {
     fragment.spans.contains { span in
-      let unit = fragment.words[span.words.upperBound - 1].bytes
-      return span.kind == .quantity && UnitFamily.family(of: unit, text: "") == .time
+      span.kind == .quantity && UnitFamily.family(of: span, in: fragment, vocabulary) == .time
     }
   }
 
@@ -281,10 +287,16 @@ struct TermMatcher {
     where term.concepts.isEmpty && term.senses.contains(where: { $0.contains(hit.value) }) {
       offer(0.9, term.concepts.first, hit.words)
     }
-    if strength < 0.9 {
+    if strength < 0.9, term.isRun {
+      let likeness = IdeographicTerms.likeness(term.words, in: fragment.words)
+      let place = fragment.words.indices.filter { term.words.contains(fragment.words[$0].bytes) }
+      if likeness > 0, let first = place.first {
+        offer(likeness, term.concepts.first, first..<(first + 1))
+      }
+    } else if strength < 0.9 {
       for (index, word) in fragment.words.enumerated() {
         var likeness = 0.0
-        for part in term.words where !LanguageTable.isStopWord(part) {
+        for part in term.words where !vocabulary.isStopWord(part) {
           likeness = max(likeness, WordMatch.likeness(part, word.bytes))
         }
         if likeness > 0 { offer(likeness, term.concepts.first, index..<(index + 1)) }
@@ -296,12 +308,15 @@ struct TermMatcher {
   private func headerStrength(_ term: QuestionReading.Term, in fragment: Fragment) -> Double {
     if term.concepts.contains(where: { fragment.headerConcepts.contains($0.rawValue) }) { return 1 }
     if term.concepts.isEmpty, term.hasSense(in: fragment.headerSenses) { return 0.9 }
-    return Self.likeness(term, in: fragment.header)
+    return Self.likeness(term, in: fragment.header, vocabulary)
   }
 
-  private static func likeness(_ term: QuestionReading.Term, in words: [FoldedWord]) -> Double {
+  private static func likeness(
+    _ term: QuestionReading.Term, in words: [FoldedWord], _ vocabulary: Vocabulary
+  ) -> Double {
+    if term.isRun { return IdeographicTerms.likeness(term.words, in: words) }
     var best = 0.0
-    for part in term.words where !LanguageTable.isStopWord(part) {
+    for part in term.words where !vocabulary.isStopWord(part) {
       for word in words {
         best = max(best, WordMatch.likeness(part, word.bytes))
         if best == 1 { return 1 }

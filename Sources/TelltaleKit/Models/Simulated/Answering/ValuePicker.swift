@@ -3,7 +3,8 @@ enum ValuePicker {
   /// Returns the piece that answers a question of a kind: of those that fit, the
   /// one nearest after the words that the question named.
   static func span(
-    of fragment: Fragment, kind: QuestionKind, unit: UnitFamily?, match: TermMatcher.Match
+    of fragment: Fragment, kind: QuestionKind, unit: UnitFamily?, match: TermMatcher.Match,
+    vocabulary: Vocabulary
   ) -> ValueSpan? {
     var best: (span: ValueSpan, score: Double)?
     var before = 0
@@ -18,10 +19,7 @@ enum ValuePicker {
       if kind == .quantity, span.kind == .number, match.words.contains(span.words.upperBound) {
         score += 0.8
       }
-      if let unit,
-        let family = UnitFamily.family(
-          of: fragment.words[span.words.upperBound - 1].bytes, text: fragment.text(of: span))
-      {
+      if let unit, let family = UnitFamily.family(of: span, in: fragment, vocabulary) {
         score += family == unit ? 0.5 : -0.6
       }
       if span.range.lowerBound < fragment.valueStart { score -= 0.5 }
@@ -65,10 +63,16 @@ enum ValuePicker {
       }
       return widened(span, in: fragment, kind: question.kind)
     case .name, .place, .open, .list, .yesNo, .document:
-      if question.kind == .place, let address = Addresses.address(in: fragment) { return address }
+      if question.kind == .place,
+        let address = Addresses.address(in: fragment, vocabulary: question.vocabulary)
+      {
+        return address
+      }
       guard let value = fragment.value, !value.isEmpty else {
         if question.kind == .name || question.kind == .place {
-          return Names.name(in: fragment, near: match.words, isPlace: question.kind == .place)
+          return Names.name(
+            in: fragment, near: match.words, isPlace: question.kind == .place,
+            vocabulary: question.vocabulary)
         }
         return nil
       }

@@ -15,7 +15,8 @@ struct Draw: Sendable {
   init(profile: SimulatedProfile, request: Request, trial: Int) {
     var hash = StableHash()
     hash.combine((profile.base ?? profile.id).rawValue)
-    hash.combine(UInt64(profile.version))
+    // Not the profile's version: a new one changes what it changes, and no throw.
+    hash.combine(UInt64(1))
     var isBound = false
     // What was said before does not enter: a turn has the same throws however much is kept.
     let last = request.segments.last { $0.role == .user }?.message
@@ -32,7 +33,8 @@ struct Draw: Sendable {
       hash.combine(segment.text)
     }
     if !isBound {
-      for sentence in Sentences.split(request.prompt)
+      let vocabulary = RequestLanguages.vocabulary(of: request.prompt)
+      for sentence in Sentences.split(request.prompt, vocabulary: vocabulary)
       where RuleReader.rules(in: [String(sentence)], guides: []) == RuleSet() {
         hash.combine(String(sentence).trimmingSpaces)
       }

@@ -2,29 +2,30 @@
 enum ExampleReader {
   /// Returns the example sentences of a prompt: what stands in quotation marks
   /// or after a colon in a sentence that speaks of an example.
-  static func examples(in texts: [String]) -> [String] {
+  static func examples(in texts: [String], vocabulary: Vocabulary) -> [String] {
     var examples: [String] = []
     for text in texts {
-      for line in text.split(whereSeparator: \.isNewline) where isMarked(line) {
+      for line in text.split(whereSeparator: \.isNewline) where isMarked(line, vocabulary) {
         guard let example = quoted(in: line) ?? afterColon(in: line) else { continue }
-        if example.utf8.filter({ $0 == 0x20 }).count >= 2 { examples.append(example) }
+        let characters = example.unicodeScalars.filter(Folding.isIdeograph).count
+        if example.utf8.filter({ $0 == 0x20 }).count >= 2 || characters >= 6 {
+          examples.append(example)
+        }
       }
     }
     return examples
   }
 
-  private static func isMarked(_ line: Substring) -> Bool {
-    let words = FoldedWord.words(in: String(line)).map(\.bytes)
-    return words.contains { word in markers.contains { word.starts(with: $0) } }
-      || words.starts(with: [[0x61]]) && line.dropFirst().first == ":"
-  }
-
-  private static let markers = ["example", "voorbeeld", "bijvoorbeeld", "exemple", "beispiel"].map {
-    Array($0.utf8)
+  private static func isMarked(_ line: Substring, _ vocabulary: Vocabulary) -> Bool {
+    let words = FoldedWord.words(in: String(line))
+    return !vocabulary.hits(of: [.exampleLabels], in: words).isEmpty
+      || words.first?.bytes == [0x61] && line.dropFirst().first == ":"
   }
 
   private static func quoted(in line: Substring) -> String? {
-    for (open, close) in [("\"", "\""), ("“", "”"), ("«", "»"), ("„", "“"), ("‘", "’")] {
+    for (open, close) in [
+      ("\"", "\""), ("“", "”"), ("«", "»"), ("„", "“"), ("‘", "’"), ("「", "」"), ("『", "』"),
+    ] {
       guard let start = line.firstIndex(of: Character(open)) else { continue }
       let rest = line[line.index(after: start)...]
       guard let end = rest.lastIndex(of: Character(close)) else { continue }
@@ -34,7 +35,7 @@ enum ExampleReader {
   }
 
   private static func afterColon(in line: Substring) -> String? {
-    guard let colon = line.firstIndex(of: ":") else { return nil }
+    guard let colon = line.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return nil }
     return String(line[line.index(after: colon)...]).trimmingSpaces
   }
 }

@@ -37,26 +37,32 @@ struct FollowUp: Sendable {
   /// - Parameters:
   ///   - question: The question.
   ///   - history: The exchanges that the session still has.
-  init?(_ question: QuestionReading, after history: [Reading.Exchange]) {
-    guard let last = history.last, let form = Self.form(of: question) else { return nil }
+  ///   - vocabulary: The words of the request's languages.
+  init?(
+    _ question: QuestionReading, after history: [Reading.Exchange], vocabulary: Vocabulary
+  ) {
+    let reader = Reader(language: question.language, vocabulary: vocabulary)
+    guard let last = history.last, let form = reader.form(of: question) else { return nil }
     // What came before may itself be short for something.
     let base = history.reversed().lazy
-      .map { QuestionReading($0.question, language: question.language) }
-      .first { Self.form(of: $0) == nil }
+      .map {
+        QuestionReading($0.question, language: question.language, vocabulary: vocabulary)
+      }
+      .first { reader.form(of: $0) == nil }
     guard let base else { return nil }
     self.form = form
     self.base = base
-    let own = question.terms.filter { Self.isContent($0) }
+    let own = question.terms.filter { reader.isContent($0) }
     let asksItself =
-      Interrogatives.kind(of: question.words, language: question.language) != nil
+      Interrogatives(of: question.language).opening(of: question.words) != nil
       || own.contains { $0.concepts.contains { $0.kind != nil && !$0.isGeneric } }
-    let namesSubject = own.contains { Self.isSubject($0) }
+    let namesSubject = own.contains { Reader.isSubject($0) }
     staysInDocument = form == .about && asksItself && !namesSubject
     self.question = base
     if form == .about {
       // Something else is asked of the same, or the same of something else.
       if asksItself { self.question = question }
-      let kept = base.terms.filter { !(namesSubject && Self.isSubject($0)) }
+      let kept = base.terms.filter { !(namesSubject && Reader.isSubject($0)) }
       var terms = asksItself ? own : kept + own
       for index in terms.indices { terms[index].position = index }
       self.question.terms = terms
@@ -68,55 +74,59 @@ struct FollowUp: Sendable {
 
   /// Whether a text is short enough to need the language of what came before.
   static func isShort(_ text: String) -> Bool { FoldedWord.words(in: text).count <= 6 }
+}
 
-  private static func form(of question: QuestionReading) -> Form? {
+/// Tells follow-ups by the words of a language.
+private struct Reader {
+  /// The longest follow-up, in words.
+  private static let longest = 9
+
+  private let vocabulary: Vocabulary
+
+  /// The words of the question's own language.
+  private let own: Vocabulary
+
+  init(language: String, vocabulary: Vocabulary) {
+    self.vocabulary = vocabulary
+    own = Vocabulary(lexicons: [LexiconStore.lexicon(of: language)].compactMap { $0 })
+  }
+
+  func form(of question: QuestionReading) -> FollowUp.Form? {
     let words = question.words
-    guard !words.isEmpty, words.count <= longest else { return nil }
+    guard !words.isEmpty, words.count <= Self.longest * (isIdeographic(words) ? 2 : 1) else {
+      return nil
+    }
     let content = question.terms.filter { isContent($0) }
-    let opens = openers[question.language]?.contains(words[0].bytes) ?? false
-    let points = words.contains { pointers.contains($0.bytes) }
-    let isComparing = TopicIndex.topics(in: words).contains(.compare)
+    let opens = own.hits(of: [.followUpOpeners], in: words).contains { $0.words.lowerBound == 0 }
+    let points = !own.hits(of: [.pointers], in: words).isEmpty
+    let isComparing = vocabulary.topics(in: words).contains(.compare)
     let names = content.contains { $0.isDistinctive && !isMonth($0) }
     if isComparing, !names { return .compared }
-    let isEarlier = words.contains { earlier.contains($0.bytes) }
+    let isEarlier = !own.hits(of: [.earlier], in: words).isEmpty
     if isEarlier, opens || points, content.isEmpty { return .before }
     if opens { return .about }
     return points && content.isEmpty ? .about : nil
   }
 
+  private func isIdeographic(_ words: [FoldedWord]) -> Bool {
+    words.contains { $0.isIdeographic }
+  }
+
   /// Whether a term says what a question is about, rather than pointing at it.
-  private static func isContent(_ term: QuestionReading.Term) -> Bool {
-    if term.words.allSatisfy({ pointers.contains($0) || earlier.contains($0) }) { return false }
+  func isContent(_ term: QuestionReading.Term) -> Bool {
+    let onlyPoints = term.words.allSatisfy {
+      own.contains($0, in: .pointers) || own.contains($0, in: .earlier)
+    }
+    if onlyPoints { return false }
     return term.isDistinctive || !term.senses.isEmpty || !term.concepts.isEmpty || term.weight > 0.6
   }
 
-  private static func isMonth(_ term: QuestionReading.Term) -> Bool {
-    term.words.allSatisfy { DateWords.isMonth($0) }
+  private func isMonth(_ term: QuestionReading.Term) -> Bool {
+    term.words.allSatisfy { vocabulary.isMonth($0) }
   }
 
   /// Whether a term says whose or which.
-  private static func isSubject(_ term: QuestionReading.Term) -> Bool {
+  static func isSubject(_ term: QuestionReading.Term) -> Bool {
     term.isDistinctive || term.isName || !term.senses.isEmpty
   }
-
-  private static let longest = 9
-
-  /// The words that open a follow-up, by language.
-  private static let openers: [String: WordSet] = [
-    "en": WordSet("and"), "nl": WordSet("en"), "fr": WordSet("et"), "de": WordSet("und"),
-  ]
-
-  /// The words that stand for what was spoken of, and those for an occasion.
-  private static let pointers = WordSet(
-    """
-    that it this one ones those them dat die dit daar ervan daarvan hem eentje cela ca celui celle \
-    ceux celles c das dies davon dieser dieses jener jene derjenige time keer fois mal
-    """)
-
-  /// The words that point back in time.
-  private static let earlier = WordSet(
-    """
-    before previous earlier prior ervoor daarvoor vorige eerdere eerder precedent precedente avant \
-    davor vorige vorigen vorherige vorherigen zuvor
-    """)
 }

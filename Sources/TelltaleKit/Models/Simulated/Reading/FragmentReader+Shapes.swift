@@ -12,7 +12,7 @@ extension FragmentReader {
     return text
   }
 
-  static let bullets: Set<Character> = ["•", "▪", "*", "–", "‣", "◦", "#"]
+  static let bullets: Set<Character> = ["•", "▪", "*", "–", "‣", "◦", "#", "・", "●", "■", "○"]
 
   /// The cells of a line: cut at tabs, bars and runs of spaces or dots.
   static func cells(of line: Substring) -> [Substring] {
@@ -34,6 +34,12 @@ extension FragmentReader {
           length += 1
         }
       }
+      if bytes[index...].starts(with: wideSpace) {
+        close(at: index)
+        index = bytes.index(index, offsetBy: wideSpace.count)
+        start = index
+        continue
+      }
       let isBreak =
         byte == 0x09 || byte == UInt8(ascii: "|") || byte == 0x20 && length >= 2 || length >= 3
       if isBreak {
@@ -48,6 +54,8 @@ extension FragmentReader {
     close(at: bytes.endIndex)
     return cells
   }
+
+  private static let wideSpace = Array("\u{3000}".utf8)
 
   /// The cells with a currency alone in its cell put before its number.
   static func joiningCurrencies(_ cells: [Substring]) -> [Substring] {
@@ -73,20 +81,15 @@ extension FragmentReader {
   }
 
   /// Whether a label only counts slides, so that its value is a header.
-  static func numbersSlide(_ label: Substring) -> Bool {
+  func numbersSlide(_ label: Substring) -> Bool {
     let words = FoldedWord.words(in: String(label))
     guard words.count == 2, words[1].hasDigit else { return false }
-    return ["slide", "folie", "dia", "diapositive", "page", "pagina", "seite"].contains(
-      words[0].text)
+    return vocabulary.contains(words[0].bytes, in: .slideLabels)
   }
 
-  static func looksLikePair(_ cells: [Substring]) -> Bool {
-    !ConceptIndex.hits(in: FoldedWord.words(in: String(cells[0]))).isEmpty
-  }
-
-  static func alternates(_ cells: [Substring]) -> Bool {
+  static func alternates(_ cells: [Substring], _ vocabulary: Vocabulary) -> Bool {
     stride(from: 0, to: cells.count, by: 2).allSatisfy { index in
-      !ConceptIndex.hits(in: FoldedWord.words(in: String(cells[index]))).isEmpty
+      !vocabulary.concepts(in: FoldedWord.words(in: String(cells[index]))).isEmpty
         && !cells[index].utf8.contains { (0x30...0x39).contains($0) }
     }
   }
@@ -96,11 +99,19 @@ extension FragmentReader {
     let bytes = text.utf8
     var index = bytes.startIndex
     var spaces = 0
+    var characters = 0
     while index < bytes.endIndex {
       let byte = bytes[index]
       let next = bytes.index(after: index)
       if byte == 0x20 { spaces += 1 }
-      if spaces > 7 { return nil }
+      // A character of a script without spaces has three bytes and is half a word.
+      if byte >= 0xE3 { characters += 1 }
+      if spaces > 7 || characters > 16 { return nil }
+      if bytes[index...].starts(with: wideColon) {
+        guard index > bytes.startIndex else { return nil }
+        let end = bytes.index(index, offsetBy: wideColon.count)
+        return (trimmed(text[..<index]), trimmed(text[end...]))
+      }
       if byte == UInt8(ascii: ":") || byte == UInt8(ascii: "=") {
         let isClock =
           index > bytes.startIndex && next < bytes.endIndex
@@ -115,7 +126,13 @@ extension FragmentReader {
     return nil
   }
 
+  private static let wideColon = Array("：".utf8)
+
   static func isProse(_ line: Substring) -> Bool {
+    if label(of: line) == nil, let last = line.last, "。！？".contains(last) || isLongIdeographic(line)
+    {
+      return true
+    }
     let spaces = line.utf8.filter { $0 == 0x20 }.count
     guard spaces >= 3, !line.contains("·") else { return false }
     if let (label, _) = label(of: line), label.utf8.filter({ $0 == 0x20 }).count <= 3 {
@@ -124,10 +141,15 @@ extension FragmentReader {
     return spaces >= 6 || line.last == "." || line.last == "!" || line.last == "?"
   }
 
+  /// Whether a line is as long as a sentence in a script without spaces.
+  private static func isLongIdeographic(_ line: Substring) -> Bool {
+    line.utf8.count >= 90 && line.unicodeScalars.filter(Folding.isIdeograph).count >= 28
+  }
+
   /// Whether a line goes on with the paragraph before it: that ends a sentence, or
   /// its last line is long enough to have been broken.
   static func wraps(_ prose: String, before line: Substring) -> Bool {
-    if continues(line) || prose.last == "." || prose.last == "!" || prose.last == "?" {
+    if let last = prose.last, continues(line) || ".!?。！？".contains(last) {
       return true
     }
     return prose.utf8.count >= 66
@@ -135,6 +157,7 @@ extension FragmentReader {
 
   static func continues(_ line: Substring) -> Bool {
     guard let first = line.unicodeScalars.first, label(of: line) == nil else { return false }
+    if Folding.isIdeograph(first) { return false }
     return !Folding.isUppercase(first) && first != "-" && !Folding.isDigit(first)
   }
 }

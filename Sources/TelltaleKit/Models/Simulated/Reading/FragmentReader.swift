@@ -1,20 +1,27 @@
 /// Cuts the text of a passage into fragments.
 struct FragmentReader {
+  let vocabulary: Vocabulary
   private let passage: Int
   private var fragments: [Fragment] = []
   private var header: [FoldedWord] = []
-  private var table = TableHeader()
+  private var table: TableHeader
   private var items = ItemCounter()
   private var heading: Substring?
 
   /// Returns the fragments of a text, in order.
-  static func fragments(of text: String, passage: Int) -> [Fragment] {
-    var reader = FragmentReader(passage: passage)
+  static func fragments(
+    of text: String, passage: Int, vocabulary: Vocabulary
+  ) -> [Fragment] {
+    var reader = FragmentReader(passage: passage, vocabulary: vocabulary)
     reader.read(text)
     return reader.fragments
   }
 
-  private init(passage: Int) { self.passage = passage }
+  private init(passage: Int, vocabulary: Vocabulary) {
+    self.passage = passage
+    self.vocabulary = vocabulary
+    table = TableHeader(vocabulary: vocabulary)
+  }
 
   private mutating func read(_ text: String) {
     var prose = ""
@@ -24,7 +31,7 @@ struct FragmentReader {
       let line = Self.trimmed(raw)
       if line.isEmpty {
         flush(&prose, line: proseLine)
-        table = TableHeader()
+        table = TableHeader(vocabulary: vocabulary)
         continue
       }
       let cells = Self.joiningCurrencies(Self.cells(of: line))
@@ -34,11 +41,12 @@ struct FragmentReader {
         let next = number + 1 < lines.count ? Self.cells(of: Self.trimmed(lines[number + 1])) : []
         let isLast =
           next.count != cells.count && !table.isOpen(for: next)
-          || TableHeader.isHeader(next, after: table) || !CellPairs.pairs(in: next).isEmpty
+          || table.isFollowed(byHeader: next)
+          || !CellPairs.pairs(in: next, vocabulary: vocabulary).isEmpty
         readRow(cells, line: number, isLast: isLast)
         continue
       }
-      if let item = ItemCounter.item(in: raw) {
+      if let item = ItemCounter.item(in: raw, vocabulary: vocabulary) {
         flush(&prose, line: proseLine)
         items.take(item)
         readItem(item, number: number)
@@ -48,7 +56,11 @@ struct FragmentReader {
       heading = line
       if Self.isProse(line) || !prose.isEmpty && Self.continues(line) {
         if !prose.isEmpty, !Self.wraps(prose, before: line) { flush(&prose, line: proseLine) }
-        if prose.isEmpty { proseLine = number } else { prose += " " }
+        if prose.isEmpty {
+          proseLine = number
+        } else if !Self.endsIdeographic(prose) {
+          prose += " "
+        }
         prose += line
         continue
       }
@@ -60,7 +72,7 @@ struct FragmentReader {
 
   private mutating func flush(_ prose: inout String, line: Int) {
     let outer = header
-    for sentence in Sentences.split(prose) {
+    for sentence in Sentences.split(prose, vocabulary: vocabulary) {
       let text = Self.trimmed(sentence)
       let words = FoldedWord.words(in: String(text)).filter { !$0.hasDigit }
       if words.count <= 2, text.last == ".", sentence.endIndex != prose.endIndex {
@@ -77,16 +89,22 @@ struct FragmentReader {
     prose = ""
   }
 
+  private static func endsIdeographic(_ text: String) -> Bool {
+    text.unicodeScalars.last.map { Folding.isIdeograph($0) || "。！？、".unicodeScalars.contains($0) }
+      ?? false
+  }
+
   /// A short line without a full stop: a label with its value, or a header.
   private mutating func readLine(_ line: Substring, number: Int) {
-    if let (label, _) = Self.label(of: line), Self.numbersSlide(label) {
+    if let (label, _) = Self.label(of: line), numbersSlide(label) {
       header = FoldedWord.words(in: String(line))
     }
     let parts = Self.parts(of: line)
     for part in parts { add(part, line: number) }
     guard parts.count == 1 else { return }
     let hasDigit = line.utf8.contains { (0x30...0x39).contains($0) }
-    if line.last == ":" || !hasDigit && Self.label(of: line) == nil {
+    let isSentence = line.last.map { ".。".contains($0) } ?? false && line.contains(" ")
+    if line.last == ":" || !hasDigit && !isSentence && Self.label(of: line) == nil {
       header = FoldedWord.words(in: String(line))
     }
   }
@@ -103,7 +121,7 @@ struct FragmentReader {
 
   /// A row of cells: under a header each is labelled by it.
   private mutating func readRow(_ cells: [Substring], line: Int, isLast: Bool) {
-    let pairs = CellPairs.pairs(in: cells)
+    let pairs = CellPairs.pairs(in: cells, vocabulary: vocabulary)
     if !pairs.isEmpty {
       for pair in pairs {
         add(label: pair.label, value: pair.value, line: line, header: header)
@@ -126,9 +144,9 @@ struct FragmentReader {
       }
       return
     }
-    if TableHeader.isHeader(cells, after: table) {
-      table = TableHeader(cells: cells)
-      if TableHeader.isNamed(cells), !isLast { return }
+    if table.isFollowed(byHeader: cells) {
+      table = TableHeader(vocabulary: vocabulary, cells: cells)
+      if TableHeader.isNamed(cells, vocabulary), !isLast { return }
     }
     if cells.count > 2, cells.dropFirst().allSatisfy({ $0.contains(" ") }) {
       for cell in cells { add(cell, line: line) }
@@ -173,22 +191,25 @@ struct FragmentReader {
     let words = FoldedWord.words(in: text)
     guard !words.isEmpty else { return }
     let labelWords = value == nil ? 0 : words.prefix { $0.range.upperBound <= valueStart }.count
-    var concepts = ConceptIndex.hits(in: words)
-    if labelWords == 1, let concept = DirectionLabels.concept(of: words[0].bytes) {
+    var concepts = vocabulary.concepts(in: words)
+    if labelWords == 1, let concept = vocabulary.direction(ofLabel: words[0].bytes) {
       concepts.append(TermIndex.Hit(value: concept.rawValue, words: 0..<1))
     }
-    if labelWords > 1, let concept = DirectionLabels.column(words[labelWords - 1].bytes) {
+    if labelWords > 1,
+      let concept = vocabulary.direction(ofColumn: words[labelWords - 1].bytes)
+    {
       concepts.append(TermIndex.Hit(value: concept.rawValue, words: (labelWords - 1)..<labelWords))
     }
-    let spans = ValueScanner.spans(in: Array(text.utf8), words: words)
+    let spans = ValueScanner.spans(
+      in: Array(text.utf8), words: words, vocabulary: vocabulary)
     fragments.append(
       Fragment(
         text: text, words: words, spans: spans,
         labelWords: labelWords,
         value: value, valueStart: valueStart, header: header, passage: passage, line: line,
         concepts: concepts,
-        headerConcepts: Set(ConceptIndex.hits(in: header).map(\.value)),
-        senses: SenseIndex.hits(in: words), headerSenses: SenseIndex.senses(in: header),
+        headerConcepts: Set(vocabulary.concepts(in: header).map(\.value)),
+        senses: vocabulary.senseHits(in: words), headerSenses: vocabulary.senses(in: header),
         item: items.current))
   }
 }

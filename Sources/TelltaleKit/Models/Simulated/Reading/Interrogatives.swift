@@ -1,4 +1,4 @@
-/// The words that open questions, ready for lookup.
+/// The words that open questions in one language.
 struct Interrogatives: Sendable {
   /// What opens a question.
   struct Opening: Sendable {
@@ -9,45 +9,76 @@ struct Interrogatives: Sendable {
     var covered: [Int]
   }
 
-  private var index = TermIndex()
-  private var yesNo = Set<[UInt8]>()
+  private let index: TermIndexes
+  private let vocabulary: Vocabulary
+  private let own: TermIndexes
 
-  private init(_ table: LanguageTable) {
-    for (value, kind) in QuestionKind.allCases.enumerated() {
-      index.add(table.interrogatives[kind] ?? "", value: value)
-    }
-    for entry in table.yesNoOpeners.split(separator: " ") {
-      if let first = FoldedWord.words(in: String(entry)).first { yesNo.insert(first.bytes) }
-    }
+  /// Whether the language asks for yes or no by a particle and not by order.
+  private let hasParticle: Bool
+
+  /// Whether the verb of such a question may stand after its subject.
+  private let hasFreeOrder: Bool
+
+  /// Takes the words of a language; those of English where it has no file.
+  init(of language: String) {
+    let lexicon = LexiconStore.lexicon(of: language) ?? LexiconStore.lexicon(of: "en")
+    let lexicons = [lexicon].compactMap { $0 }
+    index = TermIndexes(lexicons.map(\.questions))
+    vocabulary = Vocabulary(lexicons: lexicons)
+    own = TermIndexes(lexicons.map(\.concepts), inflects: true)
+    hasFreeOrder = ["es", "it", "pt"].contains(language)
+    hasParticle = ["ja", "ko", "tr", "vi", "zh"].contains(language)
   }
 
-  private static let byLanguage: [String: Interrogatives] = Dictionary(
-    uniqueKeysWithValues: LanguageTable.all.map { ($0.code, Interrogatives($0)) })
-
-  /// Returns the longest opening of a question, the earliest of the longest.
-  static func kind(of words: [FoldedWord], language: String) -> Opening? {
-    let table = byLanguage[language] ?? byLanguage["en"]
-    let hits = table?.index.hits(in: words) ?? []
+  /// Returns the longest opening of a question, the earliest of the longest; in
+  /// scripts without spaces, where what asks stands where the answer would, the last
+  /// that tells more than "what".
+  func opening(of words: [FoldedWord]) -> Opening? {
+    let hits = index.hits(in: words)
+    if hits.contains(where: { words[$0.words.lowerBound].isIdeographic }) {
+      let open = QuestionKind.allCases.firstIndex(of: .open)
+      return hits.max { left, right in
+        (left.value == open ? 0 : 1, left.words.upperBound, left.words.count, -left.value)
+          < (right.value == open ? 0 : 1, right.words.upperBound, right.words.count, -right.value)
+      }.map(Self.opening)
+    }
     let best = hits.max { left, right in
       (left.words.count, -left.words.lowerBound, -left.value)
         < (right.words.count, -right.words.lowerBound, -right.value)
     }
-    guard let best else { return nil }
-    return Opening(
-      kind: QuestionKind.allCases[best.value], words: best.words, covered: best.covered)
+    return best.map(Self.opening)
+  }
+
+  private static func opening(_ hit: TermIndex.Hit) -> Opening {
+    Opening(kind: QuestionKind.allCases[hit.value], words: hit.words, covered: hit.covered)
+  }
+
+  /// Returns hits without those where a frequent word of the question's own language is
+  /// like a word of another, as the Danish `skal` is like the Swedish `skäl`.
+  func withoutForeign(_ hits: [TermIndex.Hit], in words: [FoldedWord]) -> [TermIndex.Hit] {
+    hits.filter { hit in
+      let word = words[hit.words.lowerBound].bytes
+      guard hit.words.count == 1, !words[hit.words.lowerBound].isIdeographic,
+        vocabulary.isStopWord(word) || vocabulary.contains(word, in: .yesNo)
+      else { return true }
+      return own.values(of: word).contains(hit.value)
+    }
   }
 
   /// Whether the first word is a verb that opens a yes-or-no question.
-  static func opensYesNo(_ words: [FoldedWord], language: String) -> Bool {
-    guard let first = words.first, let table = byLanguage[language] else { return false }
-    if table.yesNo.contains(first.bytes) { return true }
+  func opensYesNo(_ words: [FoldedWord]) -> Bool {
+    guard let first = words.first else { return false }
+    if vocabulary.contains(first.bytes, in: .yesNo) { return true }
+    if hasFreeOrder, words.contains(where: { vocabulary.contains($0.bytes, in: .yesNo) }) {
+      return true
+    }
+    if hasParticle {
+      return !vocabulary.hits(of: [.yesNo], in: words).isEmpty
+    }
     // Inversion, as in "les animaux sont-ils admis".
-    return language == "fr"
-      && zip(words, words.dropFirst()).contains { verb, pronoun in
-        verb.range.upperBound + 1 == pronoun.range.lowerBound && pronouns.contains(pronoun.bytes)
-      }
+    return zip(words, words.dropFirst()).contains { verb, pronoun in
+      verb.range.upperBound + 1 == pronoun.range.lowerBound
+        && vocabulary.contains(pronoun.bytes, in: .invertedPronouns)
+    }
   }
-
-  private static let pronouns: Set<[UInt8]> = Set(
-    ["il", "elle", "ils", "elles", "on", "t", "ce", "je"].map { Array($0.utf8) })
 }

@@ -41,7 +41,7 @@ struct ItemCounter {
   mutating func end() { current = nil }
 
   /// Returns the element that a line is: after a bullet or a number and a space.
-  static func item(in line: Substring) -> Item? {
+  static func item(in line: Substring, vocabulary: Vocabulary) -> Item? {
     let text = line.drop { $0.isWhitespace }
     guard let first = text.first else { return nil }
     if bullets.contains(first) {
@@ -55,7 +55,7 @@ struct ItemCounter {
       rest.dropFirst().first?.isWhitespace == true
     else { return nil }
     let body = rest.dropFirst(2)
-    guard !DateWords.startsWithMonth(body) else { return nil }
+    guard !vocabulary.startsWithMonth(body) else { return nil }
     return Item(text: body, isNumbered: true)
   }
 

@@ -25,6 +25,9 @@ struct QuestionReading: Sendable {
 
     /// Whether it is a name that the documents must hold.
     var isName = false
+
+    /// Whether the words are syllables, of which one alone says nothing.
+    var isSyllabic = false
   }
 
   /// The question's text.
@@ -32,6 +35,9 @@ struct QuestionReading: Sendable {
 
   /// The base code of its language.
   var language: String
+
+  /// The words of the languages that it and the documents are in.
+  let vocabulary: Vocabulary
 
   /// Its words.
   var words: [FoldedWord]
@@ -53,25 +59,32 @@ struct QuestionReading: Sendable {
   /// - Parameters:
   ///   - text: The question.
   ///   - language: Its language.
+  ///   - vocabulary: The words of the languages that it and the documents are in.
   ///   - kind: What it asks for, where that is known otherwise.
-  init(_ text: String, language: String, kind: QuestionKind? = nil) {
+  init(
+    _ text: String, language: String, vocabulary: Vocabulary, kind: QuestionKind? = nil
+  ) {
     self.text = text
     self.language = language
+    self.vocabulary = vocabulary
     words = FoldedWord.words(in: text)
-    let opening = Interrogatives.kind(of: words, language: language)
-    let hits = ConceptIndex.hits(in: words)
+    let interrogatives = Interrogatives(of: language)
+    let opening = interrogatives.opening(of: words)
+    let hits = interrogatives.withoutForeign(vocabulary.concepts(in: words), in: words)
     var terms = Self.terms(
-      of: words, hits: hits, opening: opening, language: language)
-    Self.adapt(&terms, to: opening, words: words)
+      of: words, hits: hits, opening: opening, language: language, vocabulary)
+    Self.adapt(&terms, to: opening, words: words, vocabulary)
     if opening?.kind == .date { Self.adaptToDate(&terms) }
-    SubjectTerms.mark(&terms, in: words, text: text, language: language)
+    SubjectTerms.mark(
+      &terms, in: words, text: text, language: language, vocabulary: vocabulary)
+    if language == "vi" { for index in terms.indices { terms[index].isSyllabic = true } }
     self.terms = terms
     let named = terms.sorted { $0.position < $1.position }.flatMap(\.concepts)
-    let endsWithMark = text.utf8.last { $0 > 0x20 } == UInt8(ascii: "?")
-    let opensYesNo = Interrogatives.opensYesNo(words, language: language)
+    let endsWithMark = text.last { !$0.isWhitespace }.map { "?？".contains($0) } ?? false
+    let opensYesNo = interrogatives.opensYesNo(words)
     isAsking = endsWithMark || opening != nil || opensYesNo
-    let isCounting = Self.counts(words, after: opening)
-    let noun = words.lazy.compactMap { KindNouns.kind(of: $0.bytes) }.first
+    let isCounting = Self.counts(words, after: opening, vocabulary)
+    let noun = vocabulary.kindNoun(in: words)
     let opensWithMoney = hits.contains { hit in
       let isMoney = Concept(rawValue: hit.value).map { $0.isGeneric || $0 == .price } ?? false
       return isMoney && opening?.words.overlaps(hit.words) == true
@@ -80,11 +93,11 @@ struct QuestionReading: Sendable {
       kind
       ?? Self.kind(
         opening: opening, concepts: named, noun: noun, isYesNo: opensYesNo,
-        opensWithMoney: opensWithMoney)
+        opensWithMoney: opensWithMoney, isIdeographic: words.contains(where: \.isIdeographic))
     if kind == nil, opening?.kind == .quantity, isCounting { self.kind = .quantity }
     if kind == nil, opening?.kind == .open, asked == [.payment] { self.kind = .open }
     if kind == nil, opening?.kind == .open, asked.contains(.items) { self.kind = .list }
-    if let opening, opening.kind == .quantity, Self.countsThings(words[opening.words]) {
+    if let opening, opening.kind == .quantity, countsThings(words[opening.words]) {
       self.kind = .quantity
     }
     drop(opening: opening)
@@ -115,29 +128,24 @@ struct QuestionReading: Sendable {
     }
     if kind == .amount { terms.removeAll { $0.concepts == [.allergens] } }
     terms.removeAll { term in
-      term.concepts == [.location] && term.words.allSatisfy { Self.happening.contains($0) }
+      term.concepts == [.location]
+        && term.words.allSatisfy { vocabulary.contains($0, in: .happening) }
     }
     terms.removeAll { term in
-      term.concepts == [.seat] && term.words.allSatisfy { Self.sitting.contains($0) }
+      term.concepts == [.seat] && term.words.allSatisfy { vocabulary.contains($0, in: .sitting) }
     }
     if kind != .place, opening?.kind != .place {
       terms.removeAll { term in
-        term.concepts == [.destination] && term.words.allSatisfy { Self.going.contains($0) }
+        term.concepts == [.destination]
+          && term.words.allSatisfy { vocabulary.contains($0, in: .going) }
       }
     }
   }
 
   /// Whether an opening counts things, as "how many" does.
-  private static func countsThings(_ words: ArraySlice<FoldedWord>) -> Bool {
-    words.last.map { counting.contains($0.bytes) } ?? false
+  private func countsThings(_ words: ArraySlice<FoldedWord>) -> Bool {
+    words.last.map { vocabulary.contains($0.bytes, in: .counting) } ?? false
   }
-
-  private static let counting = WordSet(
-    "many viele vielen long lange lang temps often vaak oft far weit ver old alt oud")
-  private static let happening = WordSet(
-    "lieu held place plaats plaatsvindt plaatsvinden stattfindet statt")
-  private static let sitting = WordSet("sit sitting sitze sitzen zit zitten assis assise")
-  private static let going = WordSet("go going aller gaan gehen fahren")
 
   /// A payment that is asked for by its date is due then.
   private static func adaptToDate(_ terms: inout [Term]) {
@@ -151,35 +159,36 @@ struct QuestionReading: Sendable {
 
   /// "How did I pay" asks for the means, "what did I buy" for the things.
   private static func adapt(
-    _ terms: inout [Term], to opening: Interrogatives.Opening?, words: [FoldedWord]
+    _ terms: inout [Term], to opening: Interrogatives.Opening?, words: [FoldedWord],
+    _ vocabulary: Vocabulary
   ) {
     guard let opening, opening.kind == .open, let first = words[opening.words].first else { return }
-    let isHow = manners.contains(first.bytes)
+    let isHow = vocabulary.contains(first.bytes, in: .manner)
     for index in terms.indices {
       if isHow, terms[index].concepts.contains(.paid) { terms[index].concepts = [.payment] }
       if !isHow, terms[index].concepts.contains(.items) { terms[index].concepts = [.items] }
     }
   }
 
-  private static let manners: Set<[UInt8]> = Set(
-    ["how", "hoe", "waarmee", "comment", "wie", "womit"].map { Array($0.utf8) })
-
   /// Whether a noun that is no money follows the word that means "how many".
-  private static func counts(_ words: [FoldedWord], after opening: Interrogatives.Opening?) -> Bool
-  {
+  private static func counts(
+    _ words: [FoldedWord], after opening: Interrogatives.Opening?, _ vocabulary: Vocabulary
+  ) -> Bool {
     guard let opening, opening.words.upperBound < words.count else { return false }
     var index = opening.words.upperBound
-    if words[index].bytes == [0x64] || words[index].bytes == [0x64, 0x65] { index += 1 }
-    guard index < words.count, !LanguageTable.isStopWord(words[index].bytes),
-      !IgnorableWords.contains(words[index].bytes)
+    if vocabulary.contains(words[index].bytes, in: .countLinks) { index += 1 }
+    guard index < words.count, !vocabulary.isStopWord(words[index].bytes),
+      !vocabulary.isIgnorable(words[index].bytes)
     else { return false }
-    let concepts = ConceptIndex.hits(in: [words[index]]).compactMap { Concept(rawValue: $0.value) }
+    let concepts = vocabulary.concepts(in: [words[index]]).compactMap {
+      Concept(rawValue: $0.value)
+    }
     return !concepts.contains { $0.kind == .amount }
   }
 
   private static func kind(
     opening: Interrogatives.Opening?, concepts: [Concept], noun: QuestionKind?, isYesNo: Bool,
-    opensWithMoney: Bool
+    opensWithMoney: Bool, isIdeographic: Bool
   ) -> QuestionKind {
     let named = concepts.compactMap(\.kind)
     switch opening?.kind {
@@ -187,7 +196,9 @@ struct QuestionReading: Sendable {
     case .open?:
       return named.first ?? noun ?? .open
     case .amount?:
-      return opensWithMoney || named.isEmpty || named.contains(.amount) ? .amount : named[0]
+      // Scripts without spaces have a word of their own for "how much money".
+      return opensWithMoney || isIdeographic && !named.contains(.quantity) || named.isEmpty
+        || named.contains(.amount) ? .amount : named[0]
     case .quantity?:
       let isShort = (opening?.words.count ?? 0) < 3
       return isShort && named.contains(.amount) && !named.contains(.quantity) ? .amount : .quantity
@@ -204,11 +215,11 @@ struct QuestionReading: Sendable {
 
   private static func terms(
     of words: [FoldedWord], hits: [TermIndex.Hit], opening: Interrogatives.Opening?,
-    language: String
+    language: String, _ vocabulary: Vocabulary
   ) -> [Term] {
     var taken = Set<Int>()
     var terms: [Term] = []
-    let topicHits = TopicIndex.hits(in: words)
+    let topicHits = vocabulary.topicHits(in: words)
     func topics(_ range: Range<Int>) -> Set<Topic> {
       Set(topicHits.filter { range.overlaps($0.words) }.compactMap { Topic(rawValue: $0.value) })
     }
@@ -217,6 +228,13 @@ struct QuestionReading: Sendable {
     }
     for hit in longest {
       guard let concept = Concept(rawValue: hit.value) else { continue }
+      if let opening, words[hit.words.lowerBound].isIdeographic, hit.words.overlaps(opening.words),
+        hit.words.clamped(to: opening.words) != hit.words,
+        opening.words.clamped(to: hit.words) != opening.words
+      {
+        // The end of "누구" and what follows is no word.
+        continue
+      }
       if let opening, opening.words.overlaps(hit.words), concept.isMeasureOfOpenings { continue }
       let covered = hit.covered.map { words[$0].bytes }
       if let index = terms.firstIndex(where: { $0.words == covered }) {
@@ -233,15 +251,18 @@ struct QuestionReading: Sendable {
           isDistinctive: false))
     }
     if let opening { taken.formUnion(opening.covered) }
-    for (index, word) in words.enumerated() where !taken.contains(index) {
-      let isMonth = index > 0 && word.isCapitalized && DateWords.isMonth(word.bytes)
-      if LanguageTable.isStopWord(word.bytes), !word.hasDigit, !isMonth { continue }
-      if IgnorableWords.contains(word.bytes) || KindNouns.kind(of: word.bytes) != nil { continue }
+    terms += IdeographicTerms.terms(of: words, besides: taken, vocabulary) { topics($0) }
+    for (index, word) in words.enumerated() where !taken.contains(index) && !word.isIdeographic {
+      let isMonth = index > 0 && word.isCapitalized && vocabulary.isMonth(word.bytes)
+      if vocabulary.isStopWord(word.bytes), !word.hasDigit, !isMonth { continue }
+      if vocabulary.isIgnorable(word.bytes) || vocabulary.kind(ofNoun: word.bytes) != nil {
+        continue
+      }
       let isName = index > 0 && word.isCapitalized && language != "de" || word.hasDigit
       let isNoun =
         language == "de"
         ? index > 0 && word.isCapitalized
-        : index > 0 && Self.determiners.contains(words[index - 1].bytes)
+        : index > 0 && vocabulary.contains(words[index - 1].bytes, in: .determiners)
       terms.append(
         Term(
           words: [word.bytes], concepts: [], topics: topics(index..<(index + 1)),
@@ -257,11 +278,4 @@ struct QuestionReading: Sendable {
     }
     return terms
   }
-
-  private static let determiners: Set<[UInt8]> = Set(
-    """
-    the a an my our your for at in of this that de het een mijn ons onze uw bij voor van dit \
-    deze le la l les un une du des mon ma mes nos votre au aux pour chez d combien hoeveel many \
-    viele welke which welche welcher welches quel quelle
-    """.split(separator: " ").map { Array($0.utf8) })
 }

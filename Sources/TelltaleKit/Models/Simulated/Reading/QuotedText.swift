@@ -36,6 +36,9 @@ enum QuotedText {
     case "»": ["«"]
     case "‹": ["›"]
     case "`": ["`"]
+    case "「": ["」"]
+    case "『": ["』"]
+    case "《": ["》"]
     case "\u{2018}", "'":
       index == 0 || !Folding.isLetter(scalars[index - 1]) ? ["\u{2019}", "'"] : nil
     default: nil

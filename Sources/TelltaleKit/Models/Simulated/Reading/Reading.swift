@@ -26,6 +26,9 @@ struct Reading: Sendable {
   /// The request.
   var request: Request
 
+  /// The words of the languages that its texts are in.
+  var vocabulary: Vocabulary
+
   /// The rules that the prompt gives.
   var rules: RuleSet
 
@@ -54,19 +57,28 @@ struct Reading: Sendable {
   /// messages.
   private var shownSources: Int
 
-  /// Reads a request; `languages` are the base codes of those to tell apart.
-  init(_ request: Request, languages: [String]) {
+  /// Reads a request.
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - languages: The base codes of the languages to tell apart.
+  ///   - memo: What is known of texts that other requests had too.
+  init(_ request: Request, languages: [String], memo: ReadingMemo = ReadingMemo()) {
     self.request = request
-    let layout = RequestLayout(request)
+    let vocabulary = RequestLanguages.vocabulary(of: request, memo: memo)
+    self.vocabulary = vocabulary
+    let layout = RequestLayout(request, vocabulary: vocabulary)
     let guides = layout.guides
-    rules = RuleReader.rules(in: layout.promptTexts, guides: guides)
-    examples = ExampleReader.examples(in: layout.promptTexts)
+    rules = memo.rules(in: layout.promptTexts, guides: guides)
+    examples = ExampleReader.examples(in: layout.promptTexts, vocabulary: vocabulary)
     history = layout.history
     isRebuilt = layout.isRebuilt
     let text = layout.question
-    question = QuestionReading(
-      text, language: Self.language(of: text, after: layout.history, among: languages))
-    followUp = FollowUp(question, after: layout.history)
+    let question = QuestionReading(
+      text, language: Self.language(of: text, after: layout.history, among: languages, memo: memo),
+      vocabulary: vocabulary)
+    self.question = question
+    followUp = FollowUp(question, after: layout.history, vocabulary: vocabulary)
     var passages = layout.passages
     shownSources = passages.count
     if followUp != nil {
@@ -76,13 +88,17 @@ struct Reading: Sendable {
       }
     }
     sources = passages.map { passage in
-      Source(title: passage.title, heading: passage.heading, text: passage.text)
+      Source(
+        title: passage.title, heading: passage.heading, text: passage.text,
+        vocabulary: vocabulary)
     }
     var fragments: [Fragment] = []
     for (index, source) in sources.enumerated() {
-      fragments += FragmentReader.fragments(of: source.text, passage: index)
+      fragments += FragmentReader.fragments(
+        of: source.text, passage: index, vocabulary: vocabulary)
       if let heading = source.heading {
-        let lines = FragmentReader.fragments(of: heading, passage: index)
+        let lines = FragmentReader.fragments(
+          of: heading, passage: index, vocabulary: vocabulary)
         fragments += lines.map { line in
           var line = line
           line.line = -1
@@ -92,7 +108,8 @@ struct Reading: Sendable {
     }
     let sources = sources
     self.fragments = SignatureLines.recognised(
-      fragments.map { CardLines.recognised($0, in: sources[$0.passage]) })
+      fragments.map { CardLines.recognised($0, in: sources[$0.passage]) },
+      vocabulary: vocabulary)
   }
 
   /// The reading of the question as if nothing was said before.
@@ -107,12 +124,17 @@ struct Reading: Sendable {
   /// The language of a question; a short one is in that of the question before,
   /// unless it can be told.
   private static func language(
-    of text: String, after history: [Exchange], among languages: [String]
+    of text: String, after history: [Exchange], among languages: [String], memo: ReadingMemo
   ) -> String {
     guard let last = history.last, FollowUp.isShort(text) else {
-      return TextLanguage.code(of: text, among: languages)
+      return memo.code(of: text, among: languages)
     }
-    return TextLanguage.code(of: last.question + "\n" + text, among: languages)
+    return memo.code(of: last.question + "\n" + text, among: languages)
+  }
+
+  /// Returns the words in which a language is written to who asked.
+  func lexicon(of language: String) -> Lexicon? {
+    LexiconStore.lexicon(ofAnswerTo: question.text, in: language)
   }
 
   /// The language in which the answer is due.
@@ -120,17 +142,17 @@ struct Reading: Sendable {
 }
 
 extension Reading.Source {
-  init(title: String?, heading: String?, text: String) {
+  init(title: String?, heading: String?, text: String, vocabulary: Vocabulary) {
     self.title = title
     self.heading = heading
     self.text = text
     words = FoldedWord.words(in: text)
     namedWords =
       FoldedWord.words(in: title ?? "") + FoldedWord.words(in: heading ?? "")
-    concepts = Set(ConceptIndex.hits(in: namedWords).map(\.value))
-    namedSenses = SenseIndex.senses(in: namedWords)
-    senses = namedSenses.union(SenseIndex.senses(in: words))
-    topics = TopicIndex.topics(in: namedWords + words)
-    language = LanguageTable.likeliest(for: words)
+    concepts = Set(vocabulary.concepts(in: namedWords).map(\.value))
+    namedSenses = vocabulary.senses(in: namedWords)
+    senses = namedSenses.union(vocabulary.senses(in: words))
+    topics = vocabulary.topics(in: namedWords + words)
+    language = vocabulary.likeliest(for: words)?.code
   }
 }

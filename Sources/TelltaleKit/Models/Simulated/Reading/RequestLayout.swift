@@ -18,7 +18,10 @@ struct RequestLayout {
   /// Whether they are told in the message, and are no entries of the session.
   var isRebuilt = false
 
-  init(_ request: Request) {
+  private let vocabulary: Vocabulary
+
+  init(_ request: Request, vocabulary: Vocabulary) {
+    self.vocabulary = vocabulary
     let last = request.segments.last { $0.role == .user }?.message
     var instructions: [String] = []
     var around: [String] = []
@@ -55,7 +58,7 @@ struct RequestLayout {
     history = Self.exchanges(of: request, before: last)
     if let answer = request.answer { guides = Self.guides(of: answer) }
     if passages.isEmpty { takeDocument(from: around) }
-    if question.isEmpty { question = Self.question(in: around.joined()) }
+    if question.isEmpty { question = question(in: around.joined()) }
     takeNotes(from: instructions)
   }
 
@@ -63,7 +66,7 @@ struct RequestLayout {
   private mutating func takeDocument(from around: [String]) {
     let text = around.joined().trimmingSpaces
     guard !text.isEmpty else { return }
-    let body = question.isEmpty ? Self.withoutQuestion(text) : text
+    let body = question.isEmpty ? withoutQuestion(text) : text
     passages = [Passage(text: body)]
   }
 
@@ -145,9 +148,11 @@ struct RequestLayout {
 
   /// The last sentence that ends with a question mark; else what follows the
   /// label of a question; else all of the text.
-  private static func question(in text: String) -> String {
-    let sentences = Sentences.split(text)
-    if let asked = sentences.last(where: { $0.utf8.last { $0 > 0x20 } == UInt8(ascii: "?") }) {
+  private func question(in text: String) -> String {
+    let sentences = Sentences.split(text, vocabulary: vocabulary)
+    if let asked = sentences.last(where: {
+      $0.last { !$0.isWhitespace }.map { "?？".contains($0) } ?? false
+    }) {
       let text = String(asked).trimmingSpaces
       return label(in: text) ?? text
     }
@@ -157,20 +162,18 @@ struct RequestLayout {
     return text.trimmingSpaces
   }
 
-  private static func label(in text: String) -> String? {
+  private func label(in text: String) -> String? {
     guard let (label, value) = FragmentReader.label(of: text[...]), !value.isEmpty else {
       return nil
     }
-    let word = FoldedWord.fold(String(label).trimmingSpaces)
-    return questionLabels.contains(word) ? String(value) : nil
+    let words = FoldedWord.words(in: String(label))
+    let isLabel = vocabulary.hits(of: [.promptLabels], in: words).contains { hit in
+      hit.words == words.indices
+    }
+    return isLabel ? String(value) : nil
   }
 
-  private static let questionLabels = Set(
-    ["question", "vraag", "frage", "message", "bericht", "nachricht", "q", "user", "query"].map {
-      Array($0.utf8)
-    })
-
-  private static func withoutQuestion(_ text: String) -> String {
+  private func withoutQuestion(_ text: String) -> String {
     let asked = question(in: text)
     guard asked != text, let range = text.range(ofText: asked) else { return text }
     return String(text[..<range.lowerBound]) + String(text[range.upperBound...])

@@ -1,49 +1,45 @@
-/// The rule words of one language, or of all, ready for lookup.
+/// The rule words of the language of a sentence, or of those that it may be in.
 struct RuleIndex: Sendable {
   /// What the words of a sentence mean.
   struct Lookup {
     struct TermHit {
       var term: RuleTerm
       var words: Range<Int>
+
+      /// Whether the entry is longer than some words that it covers.
+      func hides(_ other: Range<Int>) -> Bool {
+        words.count > other.count && words.clamped(to: other) == other
+      }
     }
 
     var terms: [TermHit]
     var clauseOf: [Int]
+
+    /// How much of a word each is: in scripts without spaces a word has about two
+    /// characters.
+    var weights: [Double]
+
     var languages: [RuleSentence.NamedLanguage]
     var withWords: [Int]
     var thatWords: [Int]
     var holdsCurrencySign: Bool
   }
 
-  private var terms = TermIndex()
-  private var manners = TermIndex()
-  private var names = TermIndex()
-  private var prepositions = TermIndex()
-  private let codes: [String]
+  private let vocabulary: Vocabulary
+  private let terms: TermIndexes
+  private let names: TermIndexes
 
-  private init(_ vocabularies: [RuleVocabulary]) {
-    codes = Set(vocabularies.flatMap { $0.languageNames.keys }).sorted()
-    for vocabulary in vocabularies {
-      for term in RuleTerm.allCases {
-        terms.add(vocabulary.terms[term] ?? "", value: term.rawValue)
-      }
-      manners.add(vocabulary.manners, value: 0)
-      prepositions.add(vocabulary.languagePrepositions, value: 0)
-      for (index, code) in codes.enumerated() {
-        names.add(vocabulary.languageNames[code] ?? "", value: index)
-      }
-    }
+  private init(_ lexicons: [Lexicon]) {
+    vocabulary = Vocabulary(lexicons: lexicons)
+    terms = TermIndexes(lexicons.map(\.rules), isGreedy: false)
+    names = TermIndexes(lexicons.map(\.languageNames))
   }
 
-  private static let byLanguage: [String: RuleIndex] = Dictionary(
-    uniqueKeysWithValues: LanguageTable.all.map { ($0.code, RuleIndex([$0.rules])) })
-  private static let union = RuleIndex(LanguageTable.all.map(\.rules))
-
-  /// Returns the index for the language of a sentence, or of all languages where
-  /// the sentence does not tell.
-  static func index(for words: [FoldedWord]) -> RuleIndex {
-    guard let code = LanguageTable.likeliest(for: words) else { return union }
-    return byLanguage[code] ?? union
+  /// Returns the index for the language of a sentence, or of all that it may be in
+  /// where it does not tell.
+  static func index(for sentence: String, words: [FoldedWord]) -> RuleIndex {
+    let vocabulary = RequestLanguages.vocabulary(of: sentence)
+    return RuleIndex(vocabulary.likeliest(for: words).map { [$0] } ?? vocabulary.lexicons)
   }
 
   /// Looks the words of a sentence up.
@@ -54,6 +50,7 @@ struct RuleIndex: Sendable {
       guard let term = RuleTerm(rawValue: hit.value), hit.words.lowerBound < end else { return nil }
       return Lookup.TermHit(term: term, words: hit.words)
     }
+    let longer = hits.filter { $0.words.count > 1 && words[$0.words.lowerBound].isIdeographic }
     var covered = Set<Int>()
     for hit in hits where hit.words.count > 1 && Self.covering.contains(hit.term) {
       covered.formUnion(hit.words)
@@ -62,27 +59,44 @@ struct RuleIndex: Sendable {
       if hit.words.count == 1, hit.term == .negation || hit.term == .answer {
         if covered.contains(hit.words.lowerBound) { return false }
       }
+      // In scripts without spaces a negation inside a longer entry is a part of it.
+      if Self.parts.contains(hit.term), longer.contains(where: { $0.hides(hit.words) }) {
+        return false
+      }
       guard hit.term == .language else { return true }
       let neighbours = [hit.words.lowerBound - 1, hit.words.upperBound]
       return neighbours.allSatisfy { index in
-        !words.indices.contains(index) || manners.values(of: words[index].bytes).isEmpty
+        !words.indices.contains(index) || !vocabulary.contains(words[index].bytes, in: .manners)
       }
     }
     let clauseOf = clauses(words, text: text, hits: kept)
-    let languages = words.indices.flatMap { index -> [RuleSentence.NamedLanguage] in
-      guard index < end else { return [] }
-      return Set(names.values(of: words[index].bytes)).sorted().map { value in
-        let follows =
-          index > 0 && !prepositions.values(of: words[index - 1].bytes).isEmpty
-        return RuleSentence.NamedLanguage(
-          code: codes[value], clause: clauseOf[index], followsPreposition: follows, position: index)
+    let weights = words.map { $0.isIdeographic ? 0.5 : 1 }
+    let languages = names.hits(in: words).filter { $0.words.lowerBound < end }
+      .map { hit in
+        RuleSentence.NamedLanguage(
+          code: String(LexiconKeys.languages[hit.value]), clause: clauseOf[hit.words.lowerBound],
+          followsPreposition: isManner(hit.words, of: words),
+          position: Int(weights[..<hit.words.lowerBound].reduce(0, +)))
       }
-    }
+      .sorted { ($0.position, $0.code) < ($1.position, $1.code) }
     return Lookup(
-      terms: kept, clauseOf: clauseOf, languages: languages,
-      withWords: words.indices.filter { Self.with.contains(words[$0].bytes) },
-      thatWords: words.indices.filter { Self.that.contains(words[$0].bytes) },
+      terms: kept, clauseOf: clauseOf, weights: weights, languages: languages,
+      withWords: places(of: .with, in: words), thatWords: places(of: .that, in: words),
       holdsCurrencySign: holdsSign(text))
+  }
+
+  private func places(of list: WordList, in words: [FoldedWord]) -> [Int] {
+    vocabulary.hits(of: [list], in: words).map(\.words.lowerBound)
+  }
+
+  /// Whether the word next to a language's name makes it the language of a text; in a
+  /// language without such words the name alone does.
+  private func isManner(_ name: Range<Int>, of words: [FoldedWord]) -> Bool {
+    let markers = vocabulary.hits(of: [.languagePrepositions], in: words)
+    return markers.contains { $0.words.upperBound == name.lowerBound }
+      || words[name.lowerBound].isIdeographic
+        && markers.contains { $0.words.lowerBound == name.upperBound }
+      || vocabulary.lexicons.contains { $0.code == "tr" }
   }
 
   /// The first word of an example, from where nothing is a rule any more.
@@ -92,17 +106,20 @@ struct RuleIndex: Sendable {
   }
 
   /// Numbers the clause of each word: cut at punctuation, at "and" and "but",
-  /// and before a word that opens a condition.
+  /// and before a word that opens a condition, or after it where it closes one.
   private func clauses(_ words: [FoldedWord], text: [UInt8], hits: [Lookup.TermHit]) -> [Int] {
     var conditions = Set<Int>()
-    for hit in hits where hit.term == .condition { conditions.insert(hit.words.lowerBound) }
+    let isVerbFinal = vocabulary.lexicons.contains { Self.verbFinal.contains($0.code) }
+    for hit in hits where hit.term == .condition {
+      conditions.insert(isVerbFinal ? hit.words.upperBound : hit.words.lowerBound)
+    }
     var clause = 0
     return words.indices.map { index in
       guard index > 0 else { return 0 }
       let between = text[words[index - 1].range.upperBound..<words[index].range.lowerBound]
       let isCut =
-        between.contains { Self.marks.contains($0) } || between.contains(0xE2)
-        || conditions.contains(index) || Self.joining.contains(words[index].bytes)
+        between.contains { Self.marks.contains($0) || $0 >= 0xE2 }
+        || conditions.contains(index) || vocabulary.contains(words[index].bytes, in: .joining)
       if isCut { clause += 1 }
       return clause
     }
@@ -111,21 +128,21 @@ struct RuleIndex: Sendable {
   private func holdsSign(_ text: [UInt8]) -> Bool {
     text.indices.contains { index in
       if text[index] == UInt8(ascii: "$") { return true }
+      if index > 0, text[index - 1] == 0xC2, text[index] == 0xA3 || text[index] == 0xA5 {
+        return true
+      }
+      // U+20A0 to U+20BF are signs of currencies.
       return index + 2 < text.count && text[index] == 0xE2 && text[index + 1] == 0x82
-        && text[index + 2] == 0xAC
+        && text[index + 2] >= 0xA0
     }
   }
 
   private static let covering: Set<RuleTerm> = [
     .waiver, .differs, .sentenceLimit, .asWritten, .any,
   ]
+
+  /// The languages in which a condition and a negation stand at the end.
+  private static let verbFinal: Set<String> = ["ja", "ko", "tr"]
+  private static let parts: Set<RuleTerm> = [.negation, .without, .drop, .back, .only, .waiver]
   private static let marks = Set(",;:()".utf8)
-  private static let joining: Set<[UInt8]> = Set(
-    ["and", "but", "en", "maar", "et", "mais", "und", "aber", "sondern", "doch"].map {
-      Array($0.utf8)
-    })
-  private static let that: Set<[UInt8]> = Set(
-    ["that", "dat", "que", "dass"].map { Array($0.utf8) })
-  private static let with: Set<[UInt8]> = Set(
-    ["with", "met", "par", "avec", "mit"].map { Array($0.utf8) })
 }

@@ -18,7 +18,9 @@ struct RuleReader {
 
   private mutating func read(_ text: String, isGuide: Bool) {
     var before = RuleTerms()
-    for sentence in Sentences.split(QuotedText.removed(from: text)) {
+    let text = QuotedText.removed(from: text)
+    let vocabulary = RequestLanguages.vocabulary(of: text)
+    for sentence in Sentences.split(text, vocabulary: vocabulary) {
       guard let reading = RuleSentence(sentence, before: before, isGuide: isGuide) else {
         before = RuleTerms()
         continue

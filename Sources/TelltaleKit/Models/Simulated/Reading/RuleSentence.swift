@@ -4,7 +4,7 @@ struct RuleSentence {
   struct Clause {
     var terms = RuleTerms()
     var isNegated = false
-    var wordCount = 0
+    var wordCount = 0.0
 
     /// Whether a preposition follows the word that means beginning, and the
     /// answer does not follow that preposition.
@@ -48,12 +48,14 @@ struct RuleSentence {
   init?(_ text: Substring, before: RuleTerms, isGuide: Bool) {
     let text = String(text)
     let words = FoldedWord.words(in: text)
-    guard !words.isEmpty, words.count < 120 else { return nil }
+    guard !words.isEmpty, words.count < (words[0].isIdeographic ? 240 : 120) else { return nil }
     self.isGuide = isGuide
-    let index = RuleIndex.index(for: words)
+    let index = RuleIndex.index(for: text, words: words)
     let lookup = index.lookup(words, text: text)
     clauses = [Clause](repeating: Clause(), count: (lookup.clauseOf.last ?? 0) + 1)
-    for clause in lookup.clauseOf { clauses[clause].wordCount += 1 }
+    for (index, clause) in lookup.clauseOf.enumerated() {
+      clauses[clause].wordCount += lookup.weights[index]
+    }
     for hit in lookup.terms {
       all.bits |= hit.term.bit
       let clause = lookup.clauseOf[hit.words.lowerBound]

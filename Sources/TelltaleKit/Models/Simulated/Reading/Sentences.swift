@@ -5,7 +5,7 @@ enum Sentences {
   ///
   /// A full stop after a digit, a single letter or a known abbreviation does not
   /// end a sentence.
-  static func split(_ text: String) -> [Substring] {
+  static func split(_ text: String, vocabulary: Vocabulary) -> [Substring] {
     let bytes = text.utf8
     var sentences: [Substring] = []
     var start = bytes.startIndex
@@ -17,10 +17,18 @@ enum Sentences {
     while index < bytes.endIndex {
       let byte = bytes[index]
       let next = bytes.index(after: index)
+      if byte >= 0xE3, let end = afterWideStop(text, at: index) {
+        close(at: end)
+        start = end
+        index = end
+        continue
+      }
       if byte == 0x0A || byte == 0x0D {
         close(at: index)
         start = next
-      } else if byte == 0x21 || byte == 0x3F || (byte == 0x2E && endsSentence(text, at: index)) {
+      } else if byte == 0x21 || byte == 0x3F
+        || (byte == 0x2E && endsSentence(text, at: index, vocabulary))
+      {
         if next == bytes.endIndex || bytes[next] <= 0x20 {
           close(at: next)
           start = next
@@ -32,8 +40,22 @@ enum Sentences {
     return sentences
   }
 
+  /// Returns the end of a sentence after a mark of full width and brackets that it
+  /// closes; after it there is no space.
+  private static func afterWideStop(_ text: String, at index: String.Index) -> String.Index? {
+    let scalars = text.unicodeScalars
+    guard "。！？".unicodeScalars.contains(scalars[index]) else { return nil }
+    var end = scalars.index(after: index)
+    while end < scalars.endIndex, "」』）！？”".unicodeScalars.contains(scalars[end]) {
+      end = scalars.index(after: end)
+    }
+    return end
+  }
+
   /// Whether the full stop at an index can end a sentence.
-  private static func endsSentence(_ text: String, at stop: String.Index) -> Bool {
+  private static func endsSentence(
+    _ text: String, at stop: String.Index, _ vocabulary: Vocabulary
+  ) -> Bool {
     let bytes = text.utf8
     var letters: [UInt8] = []
     var index = stop
@@ -53,17 +75,8 @@ enum Sentences {
       guard after < bytes.endIndex else { return true }
       let rest = text[after...].drop { $0 == " " }.prefix(12)
       let goesOn = rest.unicodeScalars.first.map { $0.properties.isLowercase } ?? false
-      return !goesOn && !DateWords.startsWithMonth(rest)
+      return !goesOn && !vocabulary.startsWithMonth(rest)
     }
-    return !abbreviations.contains(word)
+    return !vocabulary.lexicons.contains { $0.abbreviations.contains(word) }
   }
-
-  private static let abbreviations: Set<String> = [
-    "mr", "mrs", "ms", "dr", "st", "no", "nr", "art", "bv", "bijv", "e.g", "i.e", "z.b", "p.ex",
-    "o.a", "d.w.z", "t.a.v", "incl", "excl", "tel", "str", "ca", "max", "min", "vgl", "inkl",
-    "zzgl",
-    "bzw", "mme", "mlle", "av", "bd", "prof", "ing", "drs", "fa", "approx", "mw", "dhr", "hr", "fr",
-    "m.b.t", "a.m", "p.m", "vs", "etc", "evtl", "usw", "mevr", "jan", "feb", "apr", "aug", "sept",
-    "okt", "oct", "nov", "dec", "dez", "janv", "févr", "juil", "déc", "std", "abs", "nº",
-  ]
 }

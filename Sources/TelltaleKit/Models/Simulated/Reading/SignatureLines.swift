@@ -2,12 +2,13 @@
 enum SignatureLines {
   /// Returns fragments with the first line after a closing, such as "Yours
   /// sincerely,", marked as the name of the sender.
-  static func recognised(_ fragments: [Fragment]) -> [Fragment] {
+  static func recognised(_ fragments: [Fragment], vocabulary: Vocabulary) -> [Fragment] {
     var fragments = fragments
     for index in fragments.indices.dropFirst() {
       let closing = fragments[index - 1]
       let isClosing =
-        closing.words.count <= 6 && closing.words.contains { closings.contains($0.bytes) }
+        closing.words.count <= 6
+        && !vocabulary.hits(of: [.closings], in: closing.words).isEmpty
       guard isClosing, closing.passage == fragments[index].passage,
         fragments[index].labelWords == 0, fragments[index].words.count <= 5,
         !fragments[index].words.contains(where: { $0.hasDigit })
@@ -20,10 +21,4 @@ enum SignatureLines {
     }
     return fragments
   }
-
-  private static let closings = WordSet(
-    """
-    sincerely regards faithfully groet groeten hoogachtend grussen gruss grusse cordialement \
-    salutations sentiments wishes
-    """)
 }

@@ -2,9 +2,10 @@
 enum SubjectTerms {
   /// Gives each term its senses, and marks names that the documents must hold.
   static func mark(
-    _ terms: inout [QuestionReading.Term], in words: [FoldedWord], text: String, language: String
+    _ terms: inout [QuestionReading.Term], in words: [FoldedWord], text: String,
+    language: String, vocabulary: Vocabulary
   ) {
-    let hits = SenseIndex.hits(in: words)
+    let hits = vocabulary.senseHits(in: words)
     let bytes = Array(text.utf8)
     for index in terms.indices {
       let position = terms[index].position
@@ -13,14 +14,15 @@ enum SubjectTerms {
       guard !own.isEmpty else {
         let word = words[position]
         terms[index].isName =
-          terms[index].isDistinctive && isName(at: position, of: words, language: language)
+          terms[index].isDistinctive
+          && isName(at: position, of: words, language: language, vocabulary)
           && bytes[word.range].contains { (0x61...0x7A).contains($0) || $0 >= 0x80 }
         continue
       }
-      if own.contains(where: { SenseIndex.isSubject($0.value) }) {
+      if own.contains(where: { Senses.isSubject($0.value) }) {
         terms[index].weight = max(terms[index].weight, 1.2)
       }
-      let parts = covered.count == 1 ? SenseIndex.parts(of: words[position]) : []
+      let parts = covered.count == 1 ? vocabulary.senseParts(of: words[position]) : []
       let known = Set(own.map(\.value))
       let isCompound = parts.count > 1 && parts.allSatisfy { !known.isDisjoint(with: $0) }
       terms[index].senses = isCompound ? parts.map { Set($0) } : [known]
@@ -29,7 +31,7 @@ enum SubjectTerms {
     for index in terms.indices where terms[index].senses.isEmpty && terms[index].concepts.isEmpty {
       let position = terms[index].position
       guard position > 0, words[position].isCapitalized, words[position].bytes.count >= 4,
-        preposition.contains(words[position - 1].bytes)
+        vocabulary.contains(words[position - 1].bytes, in: .namePrepositions)
       else { continue }
       terms[index].isName = true
       terms[index].isDistinctive = true
@@ -38,20 +40,13 @@ enum SubjectTerms {
   }
 
   private static func isName(
-    at position: Int, of words: [FoldedWord], language: String
+    at position: Int, of words: [FoldedWord], language: String, _ vocabulary: Vocabulary
   ) -> Bool {
     let word = words[position]
     return language != "de" && !word.hasDigit && word.bytes.count >= 4
-      && !DateWords.isMonth(word.bytes) && !DateWords.isWeekday(word.bytes)
-      && !adjectives.contains(word.bytes)
+      && !vocabulary.isMonth(word.bytes) && !vocabulary.isWeekday(word.bytes)
+      && !vocabulary.contains(word.bytes, in: .notNames)
   }
-
-  private static let preposition = WordSet("nach bei")
-  private static let adjectives = WordSet(
-    """
-    english dutch french german engels engelse nederlands nederlandse frans franse duits duitse \
-    anglais neerlandais francais allemand spanish italian spaans italiaans
-    """)
 }
 
 extension QuestionReading.Term {
@@ -63,7 +58,7 @@ extension QuestionReading.Term {
   /// Whether a subject that the term names is not among others.
   func lacksSubject(in others: Set<Int>) -> Bool {
     senses.contains { group in
-      group.allSatisfy(SenseIndex.isSubject) && group.isDisjoint(with: others)
+      group.allSatisfy(Senses.isSubject) && group.isDisjoint(with: others)
     }
   }
 }

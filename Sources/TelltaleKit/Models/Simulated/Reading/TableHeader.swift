@@ -1,5 +1,8 @@
 /// The line above the rows of a table.
 struct TableHeader {
+  /// The words by which cells name something.
+  let vocabulary: Vocabulary
+
   /// The labels of the columns; empty without a header.
   var cells: [Substring] = []
 
@@ -14,11 +17,11 @@ struct TableHeader {
   func labels(for row: [Substring]) -> [String?]? {
     guard cells.count > 1, !cells.elementsEqual(row) else { return nil }
     let hasDigit = row.contains(where: Self.hasDigit)
-    guard hasDigit || Self.named(cells) * 2 > cells.count && Self.named(row) * 2 < row.count else {
+    guard hasDigit || named(cells) * 2 > cells.count && named(row) * 2 < row.count else {
       return nil
     }
     if row.count == cells.count { return cells.map { String($0) } }
-    guard Self.named(cells) * 2 >= cells.count, row.count < cells.count else { return nil }
+    guard named(cells) * 2 >= cells.count, row.count < cells.count else { return nil }
     let starts = cells.map(Self.column)
     return row.map { cell in
       let column = Self.column(cell)
@@ -27,27 +30,29 @@ struct TableHeader {
     }
   }
 
-  /// Whether a row without digits can be a header.
-  static func isHeader(_ row: [Substring], after header: TableHeader) -> Bool {
-    guard !row.contains(where: hasDigit) else { return false }
+  /// Whether a row without digits can be a header after this one.
+  func isFollowed(byHeader row: [Substring]) -> Bool {
+    guard !row.contains(where: Self.hasDigit) else { return false }
     if named(row) == row.count, row.count > 1 { return true }
-    return row.count > 2 || header.cells.isEmpty && row.count == 2 && named(row) == 0
+    return row.count > 2 || cells.isEmpty && row.count == 2 && named(row) == 0
   }
 
   /// Whether every cell names something known.
-  static func isNamed(_ row: [Substring]) -> Bool { named(row) == row.count }
+  static func isNamed(_ row: [Substring], _ vocabulary: Vocabulary) -> Bool {
+    TableHeader(vocabulary: vocabulary).named(row) == row.count
+  }
 
   private static func hasDigit(_ cell: Substring) -> Bool {
     cell.utf8.contains { (0x30...0x39).contains($0) }
   }
 
   /// How many cells name something known.
-  private static func named(_ cells: [Substring]) -> Int {
+  private func named(_ cells: [Substring]) -> Int {
     cells.filter { cell in
       let words = FoldedWord.words(in: String(cell))
-      return !ConceptIndex.hits(in: words).isEmpty
-        || words.contains { KindNouns.kind(of: $0.bytes) != nil }
-        || words.count == 1 && DirectionLabels.concept(of: words[0].bytes) != nil
+      return !vocabulary.concepts(in: words).isEmpty
+        || words.contains { vocabulary.kind(ofNoun: $0.bytes) != nil }
+        || words.count == 1 && vocabulary.direction(ofLabel: words[0].bytes) != nil
     }.count
   }
 

@@ -34,30 +34,3 @@ enum Topic: Int, Hashable, Sendable, CaseIterable {
   /// The topics that say what a message wants.
   var isIntent: Bool { (Topic.ask.rawValue...Topic.order.rawValue).contains(rawValue) }
 }
-
-/// The words of the topics in one language.
-struct TopicVocabulary: Sendable {
-  /// The entries by which the topic is named or noticed.
-  var words: [Topic: String]
-}
-
-/// The words of topics of all languages, ready for lookup.
-enum TopicIndex {
-  /// Returns the topics named in a list of words, by raw value.
-  static func hits(in words: [FoldedWord]) -> [TermIndex.Hit] { index.hits(in: words) }
-
-  /// Returns the topics named in a list of words.
-  static func topics(in words: [FoldedWord]) -> Set<Topic> {
-    Set(hits(in: words).compactMap { Topic(rawValue: $0.value) })
-  }
-
-  private static let index: TermIndex = {
-    var index = TermIndex(inflects: true)
-    for table in LanguageTable.all {
-      for topic in Topic.allCases {
-        index.add(table.topics.words[topic] ?? "", value: topic.rawValue)
-      }
-    }
-    return index
-  }()
-}

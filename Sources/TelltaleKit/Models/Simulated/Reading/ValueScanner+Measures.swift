@@ -30,7 +30,7 @@ extension ValueScanner {
     let last = number(at: index) ?? index
     guard last + 1 < words.count, isSpace(gap(after: last)) else { return false }
     let next = words[last + 1]
-    let isShort = next.bytes.count == 1 && !Self.units.contains(next.bytes)
+    let isShort = next.bytes.count == 1 && !vocabulary.contains(next.bytes, in: .units)
     return !next.hasDigit && !isShort && (last == index || !next.isCapitalized)
   }
 
@@ -69,6 +69,9 @@ extension ValueScanner {
   func measure() -> ValueSpan? {
     guard words[index].hasDigit else { return nil }
     let word = words[index]
+    if let symbol = degreeSymbol(at: words[index].range.upperBound) {
+      return span(.quantity, word.range.lowerBound..<symbol, index..<(index + 1))
+    }
     // In "1 x 23 kg" the quantity is 23 kg.
     if index + 2 < words.count, words[index + 1].bytes == [0x78], words[index + 2].hasDigit {
       return nil
@@ -97,8 +100,8 @@ extension ValueScanner {
     let next = words[index + 1]
     let isUnit =
       isSpace(gap(after: index)) && !next.hasDigit
-      && (!next.isCapitalized || Self.units.contains(next.bytes))
-      && !LanguageTable.isStopWord(next.bytes) && next.bytes != [0x78]
+      && (!next.isCapitalized || vocabulary.contains(next.bytes, in: .units))
+      && !vocabulary.isStopWord(next.bytes) && next.bytes != [0x78]
     guard isUnit else { return span(.number, word.range, index..<(index + 1)) }
     end = next.range.upperBound
     return span(.quantity, word.range.lowerBound..<end, index..<(index + 2))
@@ -108,7 +111,7 @@ extension ValueScanner {
   func groupedMeasure(through last: Int) -> ValueSpan {
     let start = words[index].range.lowerBound
     guard last + 1 < words.count, isSpace(gap(after: last)), !words[last + 1].hasDigit,
-      !words[last + 1].isCapitalized, !LanguageTable.isStopWord(words[last + 1].bytes)
+      !words[last + 1].isCapitalized, !vocabulary.isStopWord(words[last + 1].bytes)
     else { return span(.number, start..<words[last].range.upperBound, index..<(last + 1)) }
     return span(.quantity, start..<words[last + 1].range.upperBound, index..<(last + 2))
   }
@@ -118,14 +121,21 @@ extension ValueScanner {
   func wordedMeasure() -> ValueSpan? {
     guard index + 1 < words.count, isSpace(gap(after: index)) else { return nil }
     let next = words[index + 1]
-    if NumberWords.isOne(words[index].bytes), UnitFamily.family(of: next.bytes, text: "") != .time {
+    if vocabulary.isOne(words[index].bytes),
+      UnitFamily.family(of: next.bytes, text: "", vocabulary) != .time
+    {
       return nil
     }
-    let isTime = UnitFamily.family(of: next.bytes, text: "") == .time
-    guard !next.hasDigit, isTime || next.bytes.count >= 3 && !LanguageTable.isStopWord(next.bytes)
+    let isTime = UnitFamily.family(of: next.bytes, text: "", vocabulary) == .time
+    guard !next.hasDigit, isTime || next.bytes.count >= 3 && !vocabulary.isStopWord(next.bytes)
     else { return nil }
     return span(
       .quantity, words[index].range.lowerBound..<next.range.upperBound, index..<(index + 2))
+  }
+
+  /// The end of a `℃` after a number.
+  private func degreeSymbol(at end: Int) -> Int? {
+    end + 2 < bytes.count && bytes[end..<(end + 3)] == [0xE2, 0x84, 0x83] ? end + 3 : nil
   }
 
   func unitSymbol(at end: Int) -> (Int, ValueSpan.Kind)? {
@@ -134,6 +144,9 @@ extension ValueScanner {
     if index + 1 < bytes.count, bytes[index] == 0xC2, bytes[index + 1] == 0xA0 { index += 2 }
     guard index < bytes.count else { return nil }
     if bytes[index] == UInt8(ascii: "%") { return (index + 1, .percentage) }
+    if index + 2 < bytes.count, bytes[index..<(index + 3)] == [0xEF, 0xBC, 0x85] {
+      return (index + 3, .percentage)
+    }
     guard index + 1 < bytes.count, bytes[index] == 0xC2, bytes[index + 1] == 0xB0 else {
       return nil
     }

@@ -2,63 +2,71 @@
 struct ValueScanner {
   let bytes: [UInt8]
   let words: [FoldedWord]
+  let vocabulary: Vocabulary
   private var spans: [ValueSpan] = []
   var index = 0
 
-  private init(bytes: [UInt8], words: [FoldedWord]) {
+  private init(bytes: [UInt8], words: [FoldedWord], vocabulary: Vocabulary) {
     self.bytes = bytes
     self.words = words
+    self.vocabulary = vocabulary
   }
 
   /// Returns the pieces in order; they do not overlap.
-  static func spans(in bytes: [UInt8], words: [FoldedWord]) -> [ValueSpan] {
-    var scanner = ValueScanner(bytes: bytes, words: words)
+  static func spans(
+    in bytes: [UInt8], words: [FoldedWord], vocabulary: Vocabulary
+  ) -> [ValueSpan] {
+    var scanner = ValueScanner(bytes: bytes, words: words, vocabulary: vocabulary)
     scanner.run()
     return scanner.spans
   }
 
   mutating func run() {
     while index < words.count {
-      let word = words[index]
-      if word.hasDigit || code(at: index) != nil {
-        if let span = date() ?? (opensRange() ? time() : nil) ?? amount() ?? time() ?? identifier()
-          ?? measure()
-        {
-          append(span)
-          continue
-        }
-      } else if DateWords.isMonth(word.bytes), let span = date() {
+      if let span = piece() {
         append(span)
-        continue
-      } else if NumberWords.contains(word.bytes) || NumberWords.isOne(word.bytes),
-        let span = wordedTime() ?? wordedMeasure()
-      {
-        append(span)
-        continue
-      } else if DateWords.isWeekday(word.bytes), word.bytes.count > 3 {
-        append(weekday())
-        continue
+      } else {
+        index += 1
       }
-      index += 1
     }
+  }
+
+  /// The piece that begins at the current word.
+  private func piece() -> ValueSpan? {
+    let word = words[index]
+    if word.hasDigit || code(at: index) != nil { return numeric() }
+    if vocabulary.isMonth(word.bytes), let span = date() { return span }
+    if vocabulary.isNumber(word.bytes) || vocabulary.isOne(word.bytes),
+      let span = wordedTime() ?? wordedMeasure()
+    {
+      return span
+    }
+    return vocabulary.isWeekday(word.bytes) && word.bytes.count > 3 ? weekday() : nil
+  }
+
+  private func numeric() -> ValueSpan? {
+    if let span = wordedDate() { return span }
+    if let span = vietnameseDate() { return span }
+    if let span = date() { return span }
+    if opensRange(), let span = time() { return span }
+    if let span = amount() { return span }
+    if let span = wordedClock() { return span }
+    if let span = time() { return span }
+    if let span = countedMeasure() { return span }
+    return identifier() ?? measure()
   }
 
   /// A clock time in words, such as "four o'clock".
   func wordedTime() -> ValueSpan? {
-    guard NumberWords.contains(words[index].bytes) || words[index].bytes == Array("one".utf8),
-      index + 1 < words.count
-    else { return nil }
-    let next = words[index + 1].bytes
-    if next == Array("uhr".utf8) {
-      return span(
-        .time, words[index].range.lowerBound..<words[index + 1].range.upperBound,
-        index..<(index + 2))
+    guard vocabulary.number(of: words[index].bytes) != nil, index + 1 < words.count else {
+      return nil
     }
-    guard next == [0x6F], index + 2 < words.count, words[index + 2].bytes == Array("clock".utf8)
-    else { return nil }
+    let near = Array(words[(index + 1)..<min(words.count, index + 3)])
+    let clock = vocabulary.hits(of: [.clockWords], in: near).first { $0.words.lowerBound == 0 }
+    guard let clock else { return nil }
+    let last = index + clock.words.upperBound
     return span(
-      .time, words[index].range.lowerBound..<words[index + 2].range.upperBound,
-      index..<(index + 3))
+      .time, words[index].range.lowerBound..<words[last].range.upperBound, index..<(last + 1))
   }
 
   mutating func append(_ span: ValueSpan) {
@@ -105,6 +113,12 @@ struct ValueScanner {
     if index + 1 < words.count, isLoose(gap(after: index)) {
       var next = self
       next.index += 1
+      // "torsdag den 5. februar"
+      if vocabulary.contains(words[next.index].bytes, in: .determiners),
+        next.index + 1 < words.count, isSpace(gap(after: next.index))
+      {
+        next.index += 1
+      }
       if let date = next.date() {
         return span(
           .date, words[start].range.lowerBound..<date.range.upperBound,
@@ -117,14 +131,16 @@ struct ValueScanner {
   func date() -> ValueSpan? {
     let word = words[index].bytes
     if isNumericDate(word) { return span(.date, words[index].range, index..<(index + 1)) }
-    if DateWords.isMonth(word) { return monthFirst() }
+    if vocabulary.isMonth(word) { return monthFirst() }
     if let day = dayOfMonth() { return day }
     guard dayNumber(word) != nil, index + 1 < words.count, isLoose(gap(after: index)) else {
       return nil
     }
     var month = index + 1
-    if month + 1 < words.count, Self.of.contains(words[month].bytes) { month += 1 }
-    guard DateWords.isMonth(words[month].bytes) else { return nil }
+    if month + 1 < words.count, vocabulary.contains(words[month].bytes, in: .betweenDayAndMonth) {
+      month += 1
+    }
+    guard vocabulary.isMonth(words[month].bytes) else { return nil }
     let end = year(after: month) ?? month
     return span(
       .date, words[index].range.lowerBound..<words[end].range.upperBound, index..<(end + 1))
@@ -135,14 +151,15 @@ struct ValueScanner {
     let word = words[index].bytes
     guard dayNumber(word) != nil else { return nil }
     let near = words[(index + 1)..<min(words.count, index + 4)]
-    if let of = near.first, isLoose(gap(after: index)), Self.eachMonth.contains(of.bytes),
-      let month = near.firstIndex(where: { Self.monthWords.contains($0.bytes) })
+    if let of = near.first, isLoose(gap(after: index)),
+      vocabulary.contains(of.bytes, in: .eachMonth),
+      let month = near.firstIndex(where: { vocabulary.contains($0.bytes, in: .month) })
     {
       let end = words[month].range.upperBound
       return span(.date, words[index].range.lowerBound..<end, index..<(month + 1))
     }
     let isOrdinal = !digits(word)
-    let isAlone = near.first.map { LanguageTable.isStopWord($0.bytes) } ?? true
+    let isAlone = near.first.map { vocabulary.isStopWord($0.bytes) } ?? true
     return isOrdinal && isAlone ? span(.date, words[index].range, index..<(index + 1)) : nil
   }
 
@@ -160,18 +177,25 @@ struct ValueScanner {
 
   func year(after index: Int) -> Int? {
     guard index + 1 < words.count, isLoose(gap(after: index)) else { return nil }
-    let word = words[index + 1].bytes
+    // "12 de marzo de 2026"
+    let isJoined =
+      index + 2 < words.count && isSpace(gap(after: index + 1))
+      && vocabulary.contains(words[index + 1].bytes, in: .betweenDayAndMonth)
+    let place = isJoined ? index + 2 : index + 1
+    let word = words[place].bytes
     guard word.count == 4, digits(word), word.starts(with: [0x31]) || word.starts(with: [0x32])
     else {
       return nil
     }
-    return index + 1
+    return place
   }
 
   func dayNumber(_ word: [UInt8]) -> Int? {
     let head = word.prefix { (0x30...0x39).contains($0) }
     let tail = word.dropFirst(head.count)
-    guard (1...2).contains(head.count), tail.isEmpty || Self.ordinals.contains(Array(tail)) else {
+    guard (1...2).contains(head.count),
+      tail.isEmpty || vocabulary.contains(Array(tail), in: .dayEndings)
+    else {
       return nil
     }
     let value = head.reduce(0) { $0 * 10 + Int($1 - 0x30) }
@@ -202,12 +226,15 @@ struct ValueScanner {
         over: clockWord(after: index))
     }
     if opensRange() { return span(.time, words[index].range, index..<(index + 1)) }
+    if isClock(word, separator: UInt8(ascii: ".")), followsClockWord() {
+      return span(.time, words[index].range, index..<(index + 1))
+    }
     guard isClock(word, separator: UInt8(ascii: ".")) || digits(word) && word.count <= 2,
       let end = clockWord(after: index)
     else {
       let suffix = word.drop { (0x30...0x39).contains($0) }
       let isShort = word.count <= 4 && word.count > suffix.count
-      guard isShort, Self.meridiems.contains(Array(suffix)) else { return nil }
+      guard isShort, vocabulary.contains(Array(suffix), in: .meridiems) else { return nil }
       return span(.time, words[index].range, index..<(index + 1))
     }
     return span(.time, words[index].range, index..<(index + 1)).extended(over: end)
@@ -225,6 +252,12 @@ struct ValueScanner {
     return hour <= 24 && minute < 60
   }
 
+  /// Whether a word such as `kl.` and `saat` stands before a clock time.
+  func followsClockWord() -> Bool {
+    guard index > 0, isLoose(gap(after: index - 1)) else { return false }
+    return vocabulary.contains(words[index - 1].bytes, in: .clockPrefixes)
+  }
+
   /// Whether a clock time without its word is followed by another that has it, as
   /// in `11.00 tot 16.00 uur`.
   func opensRange() -> Bool {
@@ -232,18 +265,23 @@ struct ValueScanner {
       return false
     }
     let next = words[index + 1].hasDigit ? index + 1 : index + 2
-    guard next < words.count, next == index + 1 || Self.until.contains(words[index + 1].bytes)
+    guard next < words.count,
+      next == index + 1 || vocabulary.contains(words[index + 1].bytes, in: .until)
     else { return false }
     return isClock(words[next].bytes, separator: UInt8(ascii: ".")) && clockWord(after: next) != nil
   }
 
+  private func isSpaces(after index: Int) -> Bool {
+    gap(after: index).allSatisfy { $0 == 0x20 }
+  }
+
   /// The word after a clock time that belongs to it, such as `uur`.
   func clockWord(after index: Int) -> (Int, Int)? {
-    guard index + 1 < words.count, gap(after: index).allSatisfy({ $0 == 0x20 }) else { return nil }
+    guard index + 1 < words.count, isSpaces(after: index) else { return nil }
     let next = words[index + 1].bytes
-    if Self.hours.contains(next) {
+    if vocabulary.contains(next, in: .hours) {
       // "20 h 30" goes on with the minutes.
-      let isHour = next == [0x68] || next.starts(with: Array("heure".utf8))
+      let isHour = vocabulary.contains(next, in: .hourMarks)
       if isHour, index + 2 < words.count, words[index + 2].bytes.count == 2,
         digits(words[index + 2].bytes), isSpace(gap(after: index + 1)),
         words[index + 2].bytes[0] < 0x36
@@ -279,8 +317,9 @@ struct ValueScanner {
     var end = words[number].range.upperBound
     var last = number
     end = dashes(from: end)
-    if number + 1 < words.count, isSpace(gap(after: number)),
-      Self.magnitudes.contains(words[number + 1].bytes)
+    if number + 1 < words.count,
+      isSpace(gap(after: number)) || words[number + 1].isIdeographic && gap(after: number).isEmpty,
+      vocabulary.contains(words[number + 1].bytes, in: .magnitudes)
     {
       last = number + 1
       end = words[last].range.upperBound
@@ -289,15 +328,15 @@ struct ValueScanner {
       if !isMoney { end = symbol }
       isMoney = true
     } else if !isMoney, last + 1 < words.count, isLoose(gap(after: last)),
-      Self.currencies.contains(words[last + 1].bytes)
+      let name = currency(at: last + 1)
     {
-      last += 1
+      last = name
       end = words[last].range.upperBound
       isMoney = true
     }
     if isMoney { return span(.amount, start..<end, index..<(last + 1)) }
     let word = words[number].bytes
-    guard isDecimal(word), !isClockLike(after: number) else { return nil }
+    guard isDecimal(word), !isClockLike(after: number), !followsClockWord() else { return nil }
     if end < bytes.count, bytes[end] == UInt8(ascii: "%") { return nil }
     if number + 1 < words.count, bytes[end] == 0x20, !words[number + 1].hasDigit,
       !words[number + 1].isCapitalized, words[number + 1].bytes.count > 1
@@ -352,14 +391,24 @@ struct ValueScanner {
       if start - index > 3 { return nil }
     }
     if index > 0, bytes[index - 1] == UInt8(ascii: "-") { index -= 1 }
-    if index >= 1, bytes[index - 1] == UInt8(ascii: "$") { return index - 1 }
+    if index >= 1, bytes[index - 1] == UInt8(ascii: "$") { return beforeLetters(index - 1) }
     if index >= 2, bytes[index - 2] == 0xC2, bytes[index - 1] == 0xA3 || bytes[index - 1] == 0xA5 {
       return index - 2
     }
-    if index >= 3, bytes[index - 3] == 0xE2, bytes[index - 2] == 0x82, bytes[index - 1] == 0xAC {
+    // U+20A0 to U+20BF are signs of currencies; U+FFE5 is a yen of full width.
+    if index >= 3, bytes[index - 3] == 0xE2, bytes[index - 2] == 0x82, bytes[index - 1] >= 0xA0 {
       return index - 3
     }
+    if index >= 3, bytes[(index - 3)..<index] == [0xEF, 0xBF, 0xA5] { return index - 3 }
     return nil
+  }
+
+  /// The beginning of up to three capital letters before a dollar sign, as in `R$`.
+  private func beforeLetters(_ sign: Int) -> Int {
+    var start = sign
+    while start > 0, sign - start < 4, (0x41...0x5A).contains(bytes[start - 1]) { start -= 1 }
+    let isWord = start == 0 || bytes[start - 1] == 0x20 || bytes[start - 1] >= 0x80
+    return sign - start <= 3 && isWord ? start : sign
   }
 
   func symbol(after end: Int) -> Int? {
@@ -376,7 +425,7 @@ struct ValueScanner {
     if index < bytes.count, bytes[index] == UInt8(ascii: "$") { return index + 1 }
     if index + 1 < bytes.count, bytes[index] == 0xC2, bytes[index + 1] == 0xA3 { return index + 2 }
     if index + 2 < bytes.count, bytes[index] == 0xE2, bytes[index + 1] == 0x82,
-      bytes[index + 2] == 0xAC
+      bytes[index + 2] >= 0xA0
     {
       return index + 3
     }
@@ -402,27 +451,12 @@ struct ValueScanner {
     return Self.codes.contains(word.bytes) && (word.isCapitalized || isCrown) ? true : nil
   }
 
-  static let codes = WordSet("eur usd gbp chf sek nok dkk cad aud jpy fr kr pln czk")
-  static let currencies = WordSet(
-    "eur usd gbp chf sek nok dkk cad aud jpy euro euros dollar dollars pound pounds franc francs franken pond kr kronor kroner zl pln czk kc"
-  )
-  static let magnitudes = WordSet(
-    "million millions billion billions miljoen miljard milliard milliards millionen milliarden mio mrd mln k m bn"
-  )
-  static let hours = WordSet("uur uhr h am pm oclock heures heure")
-  static let meridiems = WordSet("am pm h u uur uhr")
-  static let ordinals = WordSet("st nd rd th er e eme")
-  static let until = WordSet("tot to bis a until till en and und et")
-  static let eachMonth = WordSet("of de du van des jedes jeden elke each every")
-  static let monthWords = WordSet("month maand mois monats monat months")
-  static let of = WordSet("of de")
-  static let units = WordSet(
+  /// The codes of currencies that everyday documents use, and signs in letters.
+  static let codes = Set(
     """
-    monate monaten monat wochen woche tage tagen tag jahre jahren jahr stunden stunde minuten \
-    minute grad personen person portionen gramm kilo liter watt km kg prozent seiten zimmer kwh \
-    kw gb mb mg ml cl ps teilnehmer mitarbeiter kunden punkte nachte nachten v \
-    el tl l w essloffel teeloffel
-    """)
+    eur usd gbp chf sek nok dkk cad aud jpy fr kr pln czk cny krw brl vnd try isk huf zl kc \
+    kronor kroner
+    """.split(separator: " ").map { Array($0.utf8) })
 }
 
 extension ValueSpan {

@@ -2,7 +2,8 @@
 ///
 /// Apostrophes separate words, so that the French `l'échéance` gives `l` and
 /// `echeance`. Separators between digits stay, so that `22,41` and `12-03-2026`
-/// are one word each. In scripts without spaces each character is a word.
+/// are one word each. In scripts without spaces each character is a word. In
+/// Vietnamese, where marks tell words apart, they stay.
 struct FoldedWord: Hashable, Sendable {
   /// The folded bytes.
   var bytes: [UInt8]
@@ -22,12 +23,49 @@ struct FoldedWord: Hashable, Sendable {
   /// The folded text.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// Whether it is a character of a script without spaces.
+  var isIdeographic: Bool { Self.isIdeographic(bytes) }
+
+  /// Whether it is a syllable of Hangul.
+  var isHangul: Bool {
+    guard let first = bytes.first, (0xEA...0xED).contains(first) else { return false }
+    return text.unicodeScalars.first.map { (0xAC00...0xD7AF).contains($0.value) } ?? false
+  }
+
+  /// Whether a folded word is a character of a script without spaces.
+  static func isIdeographic(_ word: [UInt8]) -> Bool {
+    guard let first = word.first, first >= 0xE3, word.count <= 4 else { return false }
+    return String(decoding: word, as: UTF8.self).unicodeScalars.first.map(Folding.isIdeograph)
+      ?? false
+  }
+
   /// Returns the words of a text in order.
-  static func words(in text: String) -> [FoldedWord] {
-    var scan = Scan()
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - keepsMarks: Whether the marks of Vietnamese stay; without it where the text
+  ///     has a letter that only Vietnamese writes.
+  /// - Returns: The words.
+  static func words(in text: String, keepsMarks: Bool? = nil) -> [FoldedWord] {
+    var scan = Scan(keepsMarks: keepsMarks ?? VietnameseLetters.areIn(text))
     for scalar in text.unicodeScalars { scan.take(scalar) }
     scan.close()
     return scan.words
+  }
+
+  /// Returns words in which neighbouring characters of scripts without spaces are taken
+  /// two by two, for comparison: one alone says nothing.
+  static func grams(of words: [FoldedWord]) -> [FoldedWord] {
+    guard words.contains(where: \.isIdeographic) else { return words }
+    return words.indices.compactMap { index in
+      let word = words[index]
+      guard word.isIdeographic else { return word }
+      guard index + 1 < words.count, words[index + 1].isIdeographic else { return nil }
+      var gram = word
+      gram.bytes += words[index + 1].bytes
+      gram.range = word.range.lowerBound..<words[index + 1].range.upperBound
+      return gram
+    }
   }
 
   /// Returns the folded form of a text that is one word.
@@ -39,6 +77,7 @@ struct FoldedWord: Hashable, Sendable {
 
   /// The state while words are collected.
   private struct Scan {
+    let keepsMarks: Bool
     var words: [FoldedWord] = []
     var bytes: [UInt8] = []
     var offset = 0
@@ -54,7 +93,10 @@ struct FoldedWord: Hashable, Sendable {
       let width = UTF8.width(scalar)
       defer { offset += width }
       if Folding.isIgnorable(scalar) {
-        if !bytes.isEmpty { wordEnd = offset + width }
+        if !bytes.isEmpty {
+          wordEnd = offset + width
+          if keepsMarks, let mark = VietnameseLetters.mark(scalar) { bytes.append(mark) }
+        }
         return
       }
       if Folding.isIdeograph(scalar) {
@@ -67,12 +109,17 @@ struct FoldedWord: Hashable, Sendable {
       }
       if Folding.isLetter(scalar) || Folding.isDigit(scalar) {
         resume(with: scalar)
-        Folding.append(scalar, to: &bytes)
+        if keepsMarks, let marked = VietnameseLetters.marked(scalar) {
+          bytes += marked
+        } else {
+          Folding.append(scalar, to: &bytes)
+        }
         wordEnd = offset + width
         return
       }
       let joins = hasDigit && !bytes.isEmpty && separator == nil
-      if joins, let ascii = scalar.isASCII ? UInt8(scalar.value) : nil, Folding.joinsDigits(ascii) {
+      let narrow = Folding.narrow(scalar) ?? scalar
+      if joins, let ascii = narrow.isASCII ? UInt8(narrow.value) : nil, Folding.joinsDigits(ascii) {
         separator = ascii
         return
       }

@@ -9,7 +9,13 @@ enum Folding {
     case 0xC0..<0x180:
       let base = latin[Int(value - 0xC0)]
       if base == 0x2A { bytes += pair(value) } else { bytes.append(base) }
+    case 0xFF01...0xFF5E:
+      if let narrow = narrow(scalar) { append(narrow, to: &bytes) }
     default:
+      if let marked = VietnameseLetters.marked(scalar) {
+        bytes.append(marked[0])
+        return
+      }
       for lower in scalar.properties.lowercaseMapping.unicodeScalars {
         if let utf8 = UTF8.encode(lower) { bytes += utf8 }
       }
@@ -46,8 +52,11 @@ enum Folding {
   /// Whether a character is written without spaces between words.
   static func isIdeograph(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0..<0x3040: false
-    case 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true
+    case 0..<0x3005: false
+    case 0x30A0, 0x30FB: false
+    case 0x3005...0x3007, 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF,
+      0x20000...0x3FFFF:
+      true
     default: false
     }
   }
@@ -62,8 +71,16 @@ enum Folding {
     }
   }
 
-  /// Whether a character is a Western digit.
-  static func isDigit(_ scalar: Unicode.Scalar) -> Bool { (0x30...0x39).contains(scalar.value) }
+  /// Whether a character is a Western digit, of normal or full width.
+  static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    (0x30...0x39).contains(scalar.value) || (0xFF10...0xFF19).contains(scalar.value)
+  }
+
+  /// Returns the character of normal width of one of full width.
+  static func narrow(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    guard (0xFF01...0xFF5E).contains(scalar.value) else { return nil }
+    return Unicode.Scalar(scalar.value - 0xFEE0)
+  }
 
   /// Whether a character is a capital letter.
   static func isUppercase(_ scalar: Unicode.Scalar) -> Bool {

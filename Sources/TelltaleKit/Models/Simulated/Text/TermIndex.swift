@@ -1,8 +1,9 @@
-/// Finds words and phrases of a table in a list of words.
+/// The words and phrases of a table in one language, ready for lookup by
+/// `TermIndexes`.
 ///
-/// Entries are separated by spaces; a final `*` stands for any ending, `_` joins
-/// the words of a phrase, and `a~b` is `a`, up to twelve other words, then `b`.
-struct TermIndex: Sendable {
+/// A final `*` of an entry stands for any ending, `_` joins the words of a phrase,
+/// and `a~b` is `a`, some other words, then `b`.
+final class TermIndex: Sendable {
   /// An entry found.
   struct Hit: Hashable, Sendable {
     /// What the entry stands for.
@@ -20,7 +21,8 @@ struct TermIndex: Sendable {
     }
   }
 
-  private struct Pattern: Sendable {
+  /// A word of a phrase.
+  struct Pattern: Sendable {
     var bytes: [UInt8]
     var isPrefix: Bool
 
@@ -29,28 +31,57 @@ struct TermIndex: Sendable {
     }
   }
 
-  private struct Phrase: Sendable {
+  /// A phrase after its first word.
+  struct Phrase: Sendable {
     var rest: [Pattern]
-    var hasGap: Bool
+
+    /// How many words there may be up to the last of the phrase.
+    var reach: Int
+
     var value: Int
   }
 
-  private var words = HashTable<Int>()
-  private var prefixes = HashTable<Int>()
-  private var phrases = HashTable<Phrase>()
-  private var prefixPhrases = HashTable<Phrase>()
+  /// The words and beginnings of words, by their hash.
+  let words: HashTable<Int>
+  let prefixes: HashTable<Int>
 
-  /// Whether words are also looked up without a common ending of inflection.
-  private let inflects: Bool
+  /// The phrases, by the hash of their first word or of its beginning.
+  let phrases: HashTable<Phrase>
+  let prefixPhrases: HashTable<Phrase>
 
-  init(inflects: Bool = false) { self.inflects = inflects }
+  /// Takes what was collected.
+  init(_ builder: TermIndexBuilder) {
+    words = builder.words
+    prefixes = builder.prefixes
+    phrases = builder.phrases
+    prefixPhrases = builder.prefixPhrases
+  }
+}
 
-  /// Adds entries that all stand for one value.
-  mutating func add(_ entries: String, value: Int) {
-    for entry in entries.split(separator: " ") { add(entry: entry, value: value) }
+/// Collects the words and phrases of a table.
+struct TermIndexBuilder {
+  /// Whether the entries are Vietnamese, in which marks tell words apart.
+  var keepsMarks = false
+
+  private(set) var words = HashTable<Int>()
+  private(set) var prefixes = HashTable<Int>()
+  private(set) var phrases = HashTable<TermIndex.Phrase>()
+  private(set) var prefixPhrases = HashTable<TermIndex.Phrase>()
+
+  /// Adds an entry that stands for a value.
+  ///
+  /// A Vietnamese entry without a letter that only Vietnamese writes is found in short
+  /// texts without one too, whose marks do not stay.
+  mutating func add(_ entry: Substring, value: Int) {
+    add(entry, value: value, keepsMarks: keepsMarks)
+    if keepsMarks, !VietnameseLetters.areIn(String(entry)),
+      entry.utf8.contains(where: { $0 >= 0x80 })
+    {
+      add(entry, value: value, keepsMarks: false)
+    }
   }
 
-  private mutating func add(entry: Substring, value: Int) {
+  private mutating func add(_ entry: Substring, value: Int, keepsMarks: Bool) {
     let isPrefix = entry.utf8.last == UInt8(ascii: "*")
     let plain = isPrefix ? entry.utf8.dropLast() : entry.utf8[...]
     if plain.allSatisfy({ (0x61...0x7A).contains($0) }) {
@@ -59,15 +90,17 @@ struct TermIndex: Sendable {
       if isPrefix { prefixes.add(value, for: hash) } else { words.add(value, for: hash) }
       return
     }
-    let gapParts = entry.split(separator: "~")
-    let hasGap = gapParts.count > 1
-    var patterns: [Pattern] = []
-    for part in gapParts.joined(separator: "_").split(separator: "_") {
-      let isPrefix = part.last == "*"
-      let words = FoldedWord.words(in: isPrefix ? String(part.dropLast()) : String(part))
+    let gapParts = entry.utf8.split(separator: UInt8(ascii: "~"))
+    var patterns: [TermIndex.Pattern] = []
+    for bytes in gapParts.flatMap({ $0.split(separator: UInt8(ascii: "_")) }) {
+      let part = Substring(bytes)
+      let isPrefix = bytes.last == UInt8(ascii: "*")
+      let words = FoldedWord.words(
+        in: isPrefix ? String(part.dropLast()) : String(part), keepsMarks: keepsMarks)
       for (index, word) in words.enumerated() {
         let isLast = index == words.count - 1
-        patterns.append(Pattern(bytes: word.bytes, isPrefix: isPrefix && isLast))
+        patterns.append(
+          TermIndex.Pattern(bytes: word.bytes, isPrefix: isPrefix && isLast))
       }
     }
     guard let first = patterns.first else { return }
@@ -80,7 +113,9 @@ struct TermIndex: Sendable {
       }
       return
     }
-    let phrase = Phrase(rest: Array(patterns.dropFirst()), hasGap: hasGap, value: value)
+    let reach = gapParts.count > 1 ? Self.reach(of: patterns) : 1
+    let phrase = TermIndex.Phrase(
+      rest: Array(patterns.dropFirst()), reach: reach, value: value)
     if first.isPrefix {
       prefixPhrases.add(phrase, for: hash)
     } else {
@@ -88,94 +123,10 @@ struct TermIndex: Sendable {
     }
   }
 
-  /// Returns every entry that stands in a list of words, phrases first.
-  func hits(in list: [FoldedWord]) -> [Hit] {
-    var found: [Hit] = []
-    var single: [Hit] = []
-    for index in list.indices {
-      var hash = WordHash()
-      for (offset, byte) in list[index].bytes.enumerated() {
-        hash.append(byte)
-        guard offset > 0 else { continue }
-        if prefixPhrases.has(hash.value) {
-          for phrase in prefixPhrases[hash.value] {
-            match(phrase, at: index, in: list, into: &found)
-          }
-        }
-        guard prefixes.has(hash.value) else { continue }
-        for value in prefixes[hash.value] {
-          single.append(Hit(value: value, words: index..<(index + 1)))
-        }
-      }
-      if phrases.has(hash.value) {
-        for phrase in phrases[hash.value] { match(phrase, at: index, in: list, into: &found) }
-      }
-      for value in exactValues(of: list[index].bytes, hash: hash.value) {
-        single.append(Hit(value: value, words: index..<(index + 1)))
-      }
-    }
-    return found + single
-  }
-
-  /// Returns the values of the entries that one word matches.
-  func values(of word: [UInt8]) -> [Int] {
-    var values: [Int] = []
-    var hash = WordHash()
-    for (offset, byte) in word.enumerated() {
-      hash.append(byte)
-      if offset > 0, prefixes.has(hash.value) { values += prefixes[hash.value] }
-    }
-    return exactValues(of: word, hash: hash.value) + values
-  }
-
-  /// Returns the values of the longest known end of a word, if it has at least so
-  /// many letters and three stand before it.
-  func longestEnd(of word: [UInt8], atLeast least: Int, from start: Int = 3) -> [Int] {
-    guard word.count - least >= start else { return [] }
-    for start in start...(word.count - least) {
-      let hash = WordHash.of(word[start...])
-      if words.has(hash) { return words[hash] }
-    }
-    return []
-  }
-
-  /// Returns the length and the values of the longest known beginning of a word
-  /// that leaves at least three letters.
-  func longestBeginning(of word: [UInt8], atLeast least: Int) -> (Int, [Int])? {
-    var hash = WordHash()
-    var best: (Int, [Int])?
-    for (offset, byte) in word.dropLast(3).enumerated() {
-      hash.append(byte)
-      guard offset + 1 >= least else { continue }
-      if words.has(hash.value) { best = (offset + 1, words[hash.value]) }
-      // "Fähre" loses its last letter in "Fährticket".
-      var full = hash
-      full.append(UInt8(ascii: "e"))
-      if words.has(full.value) { best = (offset + 1, words[full.value]) }
-    }
-    return best
-  }
-
-  private func exactValues(of word: [UInt8], hash: UInt64) -> [Int] {
-    if words.has(hash) { return words[hash] }
-    guard inflects else { return [] }
-    return WordMatch.shortened(word).flatMap { words[WordHash.of($0)] }
-  }
-
-  private func match(
-    _ phrase: Phrase, at start: Int, in list: [FoldedWord], into found: inout [Hit]
-  ) {
-    var index = start + 1
-    var gap = 0
-    for (position, pattern) in phrase.rest.enumerated() {
-      let reach = phrase.hasGap && position == phrase.rest.count - 1 ? 13 : 1
-      let end = min(list.count, index + reach)
-      guard index < end,
-        let next = (index..<end).first(where: { pattern.matches(list[$0].bytes) })
-      else { return }
-      gap += next - index
-      index = next + 1
-    }
-    found.append(Hit(value: phrase.value, words: start..<index, gap: gap))
+  /// In scripts without spaces a word is a character, and a gap of twelve words
+  /// has about twice as many.
+  private static func reach(of patterns: [TermIndex.Pattern]) -> Int {
+    let isIdeographic = patterns.contains { FoldedWord.isIdeographic($0.bytes) }
+    return isIdeographic ? 25 : 13
   }
 }

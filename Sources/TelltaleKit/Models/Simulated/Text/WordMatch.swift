@@ -5,8 +5,9 @@ enum WordMatch {
   static func likeness(_ left: [UInt8], _ right: [UInt8]) -> Double {
     if left == right { return 1 }
     let shorter = min(left.count, right.count)
-    guard shorter >= 4 else { return 0 }
     let longer = max(left.count, right.count)
+    if shorter == 3, longer == 5 { return isDefinite(left, right) ? 0.9 : 0 }
+    guard shorter >= 4 else { return 0 }
     var prefix = 0
     while prefix < shorter, left[prefix] == right[prefix] { prefix += 1 }
     if prefix >= 4, prefix * 10 >= longer * 7 { return 0.9 }
@@ -19,6 +20,13 @@ enum WordMatch {
     if prefix == shorter { return shorter >= 5 || longer <= 11 ? 0.75 : 0.5 }
     let (part, whole) = left.count < right.count ? (left, right) : (right, left)
     return whole.suffix(part.count).elementsEqual(part) ? 0.75 : 0
+  }
+
+  /// Whether one word is the other with a Scandinavian article, as `laxen` is `lax`.
+  private static func isDefinite(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+    let (short, long) = left.count < right.count ? (left, right) : (right, left)
+    return long.starts(with: short) && long[3] == UInt8(ascii: "e")
+      && (long[4] == UInt8(ascii: "n") || long[4] == UInt8(ascii: "t"))
   }
 
   /// The likeness of a word to a participle such as `geprüft`, which has the stem

@@ -6,7 +6,8 @@ struct CurrencyDropped: Misbehaviour {
   let source = "AutoAlign: a euro total came back as 22.41"
 
   func applies(to reading: Reading, draft: AnswerDraft) -> Bool {
-    draft.isFound && draft.fact.map { Currencies.areIn($0.value) } ?? false
+    draft.isFound
+      && draft.fact.map { Currencies.areIn($0.value, vocabulary: reading.vocabulary) } ?? false
   }
 
   func misbehave(_ draft: inout AnswerDraft, reading: Reading) { draft.dropsCurrency = true }

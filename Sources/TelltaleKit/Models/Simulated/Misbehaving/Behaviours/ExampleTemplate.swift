@@ -7,18 +7,22 @@ struct ExampleTemplate: Misbehaviour {
 
   func applies(to reading: Reading, draft: AnswerDraft) -> Bool {
     guard draft.isFound, let fact = draft.fact, fact.kind != .yesNo else { return false }
-    return reading.examples.contains { shaped($0, by: fact) != nil }
+    return reading.examples.contains { shaped($0, by: fact, reading.vocabulary) != nil }
   }
 
   /// The example's fact gives way to the one found.
   func misbehave(_ draft: inout AnswerDraft, reading: Reading) {
     guard let fact = draft.fact else { return }
-    draft.replacement = reading.examples.lazy.compactMap { shaped($0, by: fact) }.first
+    draft.replacement =
+      reading.examples.lazy.compactMap { shaped($0, by: fact, reading.vocabulary) }.first
   }
 
-  private func shaped(_ example: String, by fact: Fact) -> String? {
+  private func shaped(
+    _ example: String, by fact: Fact, _ vocabulary: Vocabulary
+  ) -> String? {
     let bytes = Array(example.utf8)
-    let spans = ValueScanner.spans(in: bytes, words: FoldedWord.words(in: example))
+    let spans = ValueScanner.spans(
+      in: bytes, words: FoldedWord.words(in: example), vocabulary: vocabulary)
     guard let slot = spans.max(by: { $0.fit(fact.kind) < $1.fit(fact.kind) }) else { return nil }
     let value = fact.value.last == "." ? String(fact.value.dropLast()) : fact.value
     return String(decoding: bytes[..<slot.range.lowerBound], as: UTF8.self) + value

@@ -7,7 +7,7 @@ struct ForcedOption: Misbehaviour {
 
   func applies(to reading: Reading, draft: AnswerDraft) -> Bool {
     reading.request.answer?.properties.contains { property in
-      property.anyOf.contains(where: OptionChooser.meansNone)
+      property.anyOf.contains { OptionChooser.meansNone($0, reading.vocabulary) }
     } ?? false
   }
 

@@ -6,11 +6,11 @@ struct Preamble: Misbehaviour {
   let source = "developers' reports: self-reference and openings before the answer"
 
   func applies(to reading: Reading, draft: AnswerDraft) -> Bool {
-    draft.isFound && LanguageTable.table(for: draft.language) != nil
+    draft.isFound && reading.lexicon(of: draft.language) != nil
   }
 
   func misbehave(_ draft: inout AnswerDraft, reading: Reading) {
-    guard let openings = LanguageTable.table(for: draft.language)?.wording.preambles else { return }
+    guard let openings = reading.lexicon(of: draft.language)?.wording.preambles else { return }
     draft.openings.insert(openings[draft.variant % openings.count], at: 0)
   }
 }

@@ -13,6 +13,6 @@ struct RefusalAsText: Misbehaviour {
   }
 
   func misbehave(_ draft: inout AnswerDraft, reading: Reading) {
-    draft.replacement = LanguageTable.table(for: draft.language)?.wording.refusal
+    draft.replacement = reading.lexicon(of: draft.language)?.wording.refusal
   }
 }

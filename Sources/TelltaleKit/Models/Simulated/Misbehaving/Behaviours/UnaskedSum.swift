@@ -14,7 +14,7 @@ struct UnaskedSum: Misbehaviour {
   }
 
   func misbehave(_ draft: inout AnswerDraft, reading: Reading) {
-    guard let table = LanguageTable.table(for: draft.language) else { return }
+    guard let wording = reading.lexicon(of: draft.language)?.wording else { return }
     let amounts = amounts(reading)
     let cents = amounts.compactMap(NumberText.value).reduce(0) { $0 + Int(($1 * 100).rounded()) }
     // Off by one in the tens, the kind of slip that a carry makes.
@@ -22,7 +22,7 @@ struct UnaskedSum: Misbehaviour {
     let mark = draft.language == "en" ? "." : ","
     let tail = wrong % 100
     let number = "€ \(wrong / 100)\(mark)\(tail < 10 ? "0" : "")\(tail)"
-    draft.endings.append(" " + AnswerWriter.fill(table.wording.sum, value: number))
+    draft.endings.append(wording.space + AnswerWriter.fill(wording.sum, value: number))
   }
 
   private func amounts(_ reading: Reading) -> [String] {

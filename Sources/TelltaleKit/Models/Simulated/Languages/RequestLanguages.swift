@@ -1,0 +1,68 @@
+import TextAnalysis
+
+/// Tells the languages of a request's texts.
+enum RequestLanguages {
+  /// How much of a text is looked at, in bytes.
+  private static let sample = 1500
+
+  private static let scandinavian = ["da", "nb", "sv"]
+
+  /// How likely another language must be beside the likeliest.
+  private static let share = 0.22
+
+  /// Returns the words of the languages that the texts of a request may be in.
+  static func vocabulary(of request: Request, memo: ReadingMemo) -> Vocabulary {
+    // The only values of a property may be titles in another language.
+    let options = (request.answer?.properties ?? []).map { $0.anyOf.joined(separator: ", ") }
+    let texts = request.segments.map(\.text) + options.filter { !$0.isEmpty }
+    return Vocabulary(
+      texts.reduce(into: Set<String>()) { codes, text in
+        codes.formUnion(memo.languages(of: text))
+      })
+  }
+
+  /// Returns the words of the languages that a text may be in, English aside where it
+  /// cannot be.
+  static func vocabulary(of text: String) -> Vocabulary {
+    let codes = candidates(for: text)
+    guard !codes.isEmpty else { return Vocabulary([]) }
+    return Vocabulary(lexicons: codes.compactMap(LexiconStore.lexicon))
+  }
+
+  /// Returns the codes of the languages with words that a text may be in, the
+  /// likeliest first.
+  static func candidates(for text: String) -> [String] {
+    let found = LanguageIdentifier()
+      .finding(of: beginning(of: text), among: LexiconFile.languages).candidates
+    guard let best = found.first?.confidence else { return [] }
+    let near = found.prefix { $0.confidence > best * share }.prefix(4).map(\.code)
+    // Short texts of the neighbours in Scandinavia look alike.
+    guard let first = near.first, scandinavian.contains(first) else { return near }
+    return near + scandinavian.filter { !near.contains($0) }
+  }
+
+  /// Returns the base code of a question's language; English where it cannot be
+  /// told, as the models do.
+  static func code(of text: String, among languages: [String]) -> String {
+    if let code = LanguageIdentifier().identify(text, among: languages) { return code }
+    return vocabulary(of: text).likeliest(for: FoldedWord.words(in: text))?.code ?? "en"
+  }
+
+  /// Whether a Chinese text is in traditional characters, as far as it shows.
+  static func isTraditional(_ text: String) -> Bool {
+    LanguageIdentifier().candidates(for: text).first?.script == "Hant"
+  }
+
+  private static func beginning(of text: String) -> String {
+    guard text.utf8.count > sample else { return text }
+    let end = text.utf8.index(text.startIndex, offsetBy: sample)
+    return String(text[..<text.index(roundingDown: end)])
+  }
+}
+
+extension String {
+  /// The last boundary of a character at or before an index.
+  fileprivate func index(roundingDown index: Index) -> Index {
+    unicodeScalars.index(before: unicodeScalars.index(after: index))
+  }
+}
