@@ -31,6 +31,7 @@ format: ## Formats the sources
 
 docs: build ## Writes the pages that are made from the code
 	$(TELLTALE) explain --markdown > docs/assertions.md
+	$(TELLTALE) explain behaviours --markdown > docs/behaviours.md
 	$(TELLTALE) schema > docs/suite.schema.json
 	$(TELLTALE) schema project > docs/project.schema.json
 	python3 Scripts/screens.py

@@ -17,6 +17,13 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent()
     #expect(page == made, "run `make docs`")
   }
 
+  @Test func `the page of behaviours is what the simulated models do`() async throws {
+    let folder = try ProjectFolder()
+    let page = try String(contentsOf: root.appending(path: "docs/behaviours.md"), encoding: .utf8)
+    let made = await folder.run("explain", "behaviours", "--markdown").output
+    #expect(page == made, "run `make docs`")
+  }
+
   @Test(arguments: ["suite", "project"])
   func `the schema in docs is what the program prints`(kind: String) async throws {
     let folder = try ProjectFolder()

@@ -17,7 +17,8 @@ struct ExplainCommand: ProjectCommand {
   static let discussion = """
     Without a name, lists what there is to explain. A cell is named as in `telltale list`:
     suite/case@model. It shows the prompt as it was sent, the answer, and each verdict with its
-    evidence.
+    evidence. With --markdown, prints the page of all assertions, and with the name `behaviours`
+    that of the simulated models' faults.
     """
   static let examples = [
     "explain currency-kept", "explain 'ask-documents/total-nl@afm-2'", "explain 3",
@@ -27,7 +28,8 @@ struct ExplainCommand: ProjectCommand {
       .positional("name", sets: \.topic, help: "What to explain"),
       .option("run", sets: \.run, valueName: "run", help: "The run that a cell is looked up in"),
       .flag(
-        "markdown", sets: \.isMarkdown, help: "Print the page of all assertions as Markdown"),
+        "markdown", sets: \.isMarkdown,
+        help: "Print the page of all assertions, or of all behaviours, as Markdown"),
     ] + projectArguments
   }
 
@@ -36,6 +38,10 @@ struct ExplainCommand: ProjectCommand {
     let registry = AssertionRegistry()
     let suiteRegistry = SuiteAssertionRegistry()
     if isMarkdown {
+      if topic == "behaviours" {
+        context.write(BehaviourDocumentation.page)
+        return .success
+      }
       context.write(AssertionDocumentation.page(of: registry, aboutSuites: suiteRegistry))
       return .success
     }

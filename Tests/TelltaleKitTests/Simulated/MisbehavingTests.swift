@@ -1,4 +1,5 @@
 import Testing
+import TextAnalysis
 
 @testable import TelltaleKit
 
@@ -39,15 +40,16 @@ import Testing
     let counts = try SimulatedProfile.builtIn.map { profile in
       let model = try model(profile.id)
       let faultless = SimulatedModel(profile: profile.faultless)
-      return pairs.filter { pair in
-        let request = QuestionPairs.request(pair)
-        return text(model, request) != text(faultless, request)
-      }.count
+      // Several throws, so that neighbouring models do not change places by chance.
+      return pairs.map { pair in
+        let request = QuestionPairs.request(pair, options: .init(sampling: .top(40, seed: 7)))
+        return (0..<5).count { trial in
+          text(model, request, trial: trial) != text(faultless, request, trial: trial)
+        }
+      }.reduce(0, +)
     }
-    // The first two are close, and a throw is a throw.
-    let isFalling = zip(counts, counts.dropFirst()).allSatisfy { $0 + pairs.count / 20 >= $1 }
-    #expect(isFalling && counts[0] > counts[2], "\(counts)")
-    #expect(counts.last ?? 0 < pairs.count / 5)
+    #expect(counts == counts.sorted(by: >), "\(counts)")
+    #expect(counts.last ?? 0 < pairs.count)
   }
 
   @Test func `the same request gives the same response, whatever the trial, under greedy sampling`()
@@ -164,11 +166,60 @@ import Testing
         "english-drift", "copied-heading", "currency-dropped", "question-echo", "example-template",
         "found-flag", "preamble", "overflow-as-decoding-failure",
       ]))
+    for behaviour in table {
+      let example = behaviour.example
+      #expect(example?.right != example?.wrong || example == nil, "\(behaviour.name)")
+      #expect(!behaviour.rules.isEmpty || behaviour.remedy != nil, "\(behaviour.name)")
+      #expect(
+        behaviour.caughtBy.allSatisfy { AssertionRegistry()[$0] != nil }
+          && !behaviour.caughtBy.isEmpty, "\(behaviour.name)")
+    }
     let drift = table.first { $0.name == "english-drift" }
     #expect(drift?.counteredBy == ["answer-language"])
     #expect(
       drift?.cells.first
         == Behaviour.Cell(
           model: "afm-2", figure: .init(without: 0.9, with: 0.02, evidence: .reported)))
+  }
+
+  @Test(arguments: Rule.allCases)
+  func `the sentence that is offered for a rule gives that rule alone`(rule: Rule) {
+    #expect(RuleReader.rules(in: [rule.sentence], guides: []).inPrompt == [rule])
+  }
+
+  @Test(arguments: [
+    (120, 112), (50, 15), (24, 42), (33, 34), (300, 30), (102, 120), (110, 111),
+  ])
+  func `a number in words is always misread as another`(number: Int, read: Int) {
+    #expect(NumberInWords.misread(number) == read)
+    #expect((13...9999).allSatisfy { NumberInWords.misread($0) != $0 })
+  }
+
+  @Test func `a title that is chosen from a list keeps its number in words`() throws {
+    var profile = try #require(SimulatedProfile.builtIn("afm-2")).faultless
+    profile.figures["number-words"] = .init(without: 1, with: 1, evidence: .assumed)
+    let example = BehaviourExample(
+      passages: [Passage(title: "Twenty Bridges", heading: nil, text: "Paid twenty pounds\n")],
+      question: "How much did I pay?",
+      answer: AnswerSchema(properties: [
+        .init(name: "text", type: .string), .init(name: "document", type: .string),
+      ]))
+    let outcome = SimulatedModel(profile: profile).response(to: example.request, trial: 0).outcome
+    guard case .guided(let value)? = outcome.answer else {
+      Issue.record("no guided answer: \(outcome)")
+      return
+    }
+    #expect(value["document"] == .string("Twenty Bridges"))
+  }
+
+  @Test(arguments: [
+    // Python: date.fromisoformat(…).toordinal() - 719163, .weekday()
+    ("1970-01-01", 0, 3), ("2000-02-29", 11016, 1), ("2026-09-11", 20707, 4),
+    ("1969-12-31", -1, 2), ("2100-03-01", 47541, 0), ("2023-10-27", 19657, 4),
+  ])
+  func `days are counted as the calendar has them`(text: String, number: Int, day: Int) throws {
+    let date = try #require(CalendarDate(text))
+    let count = try #require(DayCount(date))
+    #expect(count.number == number && count.weekday == day && count.date == date)
   }
 }

@@ -20,6 +20,7 @@ final class ReadingMemo: Sendable {
 
   private let languages = Mutex<[String: [String]]>([:])
   private let codes = Mutex<[Asked: String]>([:])
+  private let forms = Mutex<[[String]: JSONForm?]>([:])
   private let rules = Mutex<[Prompt: RuleSet]>([:])
 
   /// Returns the languages that a text may be in, the likeliest first.
@@ -32,6 +33,11 @@ final class ReadingMemo: Sendable {
     Self.value(of: Asked(text: text, languages: languages), in: codes) {
       RequestLanguages.code(of: text, among: languages)
     }
+  }
+
+  /// Returns the JSON that the texts of a prompt ask for.
+  func json(in texts: [String]) -> JSONForm? {
+    Self.value(of: texts, in: forms) { JSONForm(in: texts) }
   }
 
   /// Returns the rules of a prompt.

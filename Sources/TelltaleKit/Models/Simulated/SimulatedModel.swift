@@ -107,13 +107,13 @@ public struct SimulatedModel: Model {
       request: read, response: min(written, limit ?? written), isEstimate: true)
     let isOver = limit.map { written > $0 } ?? false
     guard let schema = reading.request.answer else {
-      // In plain text Apple's models do not flag the cut: the answer just ends.
-      let shown = isOver ? TokenEstimate.prefix(of: text, tokens: limit ?? written) : text
+      guard isOver, let limit else { return Response(.answered(.text(text)), usage: usage) }
+      let shown = Answer.text(TokenEstimate.prefix(of: text, tokens: limit))
       return Response(
-        isOver && flagsCuts ? .truncated(.text(shown)) : .answered(.text(shown)), usage: usage)
+        draft.endsSilently && !flagsCuts ? .answered(shown) : .truncated(shown), usage: usage)
     }
     if isOver { return Response(.decodingFailure, usage: usage) }
-    let value = SchemaFiller(reading: reading, draft: draft, text: text).value(of: schema)
+    let value = SchemaFiller(reading: reading, draft: draft, text: text).filled(schema)
     return Response(.answered(.guided(value)), usage: usage)
   }
 }

@@ -18,6 +18,18 @@ struct AnswerDraft: Sendable {
   /// What takes the place of the worded answer.
   var replacement: String?
 
+  /// Whether the replacement is all of the answer, whatever form was asked for.
+  var isFreeText = false
+
+  /// What the answer gets wrong wherever it says it.
+  var misreadings: [Misreading] = []
+
+  /// How JSON is written where the prompt asks for it.
+  var json = JSONText()
+
+  /// Whether an answer that is too long ends without a flag.
+  var endsSilently = false
+
   /// Whether amounts lose their currency.
   var dropsCurrency = false
 

@@ -3,9 +3,19 @@ struct AnswerWriter {
   /// What was understood of the request.
   let reading: Reading
 
-  /// Returns the text of an answer.
+  /// Returns the text of an answer, in JSON where the prompt asks for it.
   func text(of draft: AnswerDraft) -> String {
-    var text = draft.replacement ?? body(of: draft)
+    guard let form = reading.json, !draft.isFreeText else { return worded(draft) }
+    return draft.json.text(of: value(of: draft, as: form))
+  }
+
+  /// Returns the value of an answer in the form that a prompt asks for.
+  func value(of draft: AnswerDraft, as form: JSONForm) -> AnswerValue {
+    SchemaFiller(reading: reading, draft: draft, text: worded(draft)).filled(form.schema)
+  }
+
+  private func worded(_ draft: AnswerDraft) -> String {
+    var text = draft.misreadings.applied(to: draft.replacement ?? body(of: draft))
     if draft.dropsCurrency {
       text = Currencies.dropped(
         from: text, language: draft.language, vocabulary: reading.vocabulary)

@@ -18,6 +18,12 @@ struct Answering {
 
   /// Returns the fact that answers, supported or not.
   func fact() -> Fact? {
+    guard let fact = found() else { return nil }
+    return RelativeDays.resolved(
+      WordedNumbers.whole(fact, in: reading), in: reading)
+  }
+
+  private func found() -> Fact? {
     if let followUp = reading.followUp {
       return FollowUpFinder(reading: reading, followUp: followUp).fact()
     }

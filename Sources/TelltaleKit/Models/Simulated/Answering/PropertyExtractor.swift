@@ -42,7 +42,8 @@ struct PropertyExtractor {
     let named = question.terms.filter { !$0.concepts.isEmpty }
     if !named.isEmpty { question.terms = named }
     guard let fact = finder().fact(for: question) else { return nil }
-    return fact.isSupported ? fact : nil
+    return fact.isSupported
+      ? RelativeDays.resolved(WordedNumbers.whole(fact, in: reading), in: reading) : nil
   }
 
   /// Returns the text of a string property; `fallback` is the worded answer.

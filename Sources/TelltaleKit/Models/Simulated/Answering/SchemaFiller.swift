@@ -9,6 +9,18 @@ struct SchemaFiller {
   /// The text of the answer.
   let text: String
 
+  /// Returns a value of a type, with what the answer gets wrong.
+  func filled(_ schema: AnswerSchema) -> AnswerValue {
+    let value = value(of: schema)
+    guard !draft.misreadings.isEmpty else { return value }
+    // What is chosen from a list is not written anew.
+    let chosen = Set(
+      reading.sources.compactMap(\.title) + schema.properties.flatMap(\.anyOf))
+    return value.mappingTexts { text in
+      chosen.contains(text) ? text : draft.misreadings.applied(to: text)
+    }
+  }
+
   /// Returns a value of a type.
   func value(of schema: AnswerSchema) -> AnswerValue {
     let answerText = answerProperty(of: schema)

@@ -87,6 +87,11 @@ struct Vocabulary: Sendable {
   /// Whether a folded word names a day of the week.
   func isWeekday(_ word: [UInt8]) -> Bool { calendar.first(for: word).map { $0 >= 13 } ?? false }
 
+  /// Returns the days of the week that are named in a list of words, Monday being 0.
+  func weekdays(in words: [FoldedWord]) -> [(day: Int, words: Range<Int>)] {
+    calendar.hits(in: words).filter { $0.value >= 13 }.map { ($0.value - 13, $0.words) }
+  }
+
   /// Whether a text begins with the name of a month or its abbreviation.
   func startsWithMonth(_ text: Substring) -> Bool {
     guard let word = FoldedWord.words(in: String(text)).first else { return false }

@@ -1,7 +1,8 @@
 /// A list of words that mean one thing to the readers of questions and documents.
 enum WordList: Int, CaseIterable, Sendable {
   // Small words.
-  case stop, ignorable, determiners, negations, latest, going, sitting, happening, towards
+  case stop, ignorable, determiners, negations, latest, today, pastDay, comingDay, going, sitting,
+    happening, towards
   case placePrepositions, notNames, namePrepositions, closings, slideLabels, promptLabels
   case exampleLabels
 
@@ -32,7 +33,7 @@ enum WordList: Int, CaseIterable, Sendable {
   case statementVerbs, things, nameMarkers, nameTails, noteTaking
 
   // Rules.
-  case manners, languagePrepositions, joining, that, with
+  case manners, languagePrepositions, keys, joining, that, with
 
   // Names of properties.
   case foundProperties, missingProperties, answerProperties, documentProperties
@@ -47,6 +48,9 @@ enum WordList: Int, CaseIterable, Sendable {
     case .determiners: ("words", "determiners")
     case .negations: ("words", "negations")
     case .latest: ("words", "latest")
+    case .today: ("words", "today")
+    case .pastDay: ("words", "past-day")
+    case .comingDay: ("words", "coming-day")
     case .going: ("words", "going")
     case .sitting: ("words", "sitting")
     case .happening: ("words", "happening")
@@ -133,6 +137,7 @@ enum WordList: Int, CaseIterable, Sendable {
     case .noteTaking: ("messages", "note-taking")
     case .manners: ("rules", "manners")
     case .languagePrepositions: ("rules", "language-prepositions")
+    case .keys: ("rules", "keys")
     case .joining: ("rules", "joining")
     case .that: ("rules", "that")
     case .with: ("rules", "with")

@@ -12,6 +12,18 @@ protocol Misbehaviour: Sendable {
   /// Where it was seen.
   var source: String { get }
 
+  /// The document that tells of it.
+  var document: String { get }
+
+  /// The assertions that notice it.
+  var caughtBy: [String] { get }
+
+  /// What helps beside rules, as one sentence.
+  var remedy: String? { get }
+
+  /// A request in which it can show.
+  var example: BehaviourExample { get }
+
   /// Whether it can show in the answer to a request.
   func applies(to reading: Reading, draft: AnswerDraft) -> Bool
 
@@ -28,6 +40,8 @@ enum Protection: Hashable, Sendable {
 }
 
 extension Misbehaviour {
+  var remedy: String? { nil }
+
   func protection(in reading: Reading) -> Protection {
     counters.contains(where: reading.rules.contains) ? .full : .none
   }
@@ -53,5 +67,11 @@ enum Misbehaviours {
     Preamble(),
     ForcedOption(),
     MissingKey(),
+    NumberInWords(),
+    LeadingZeros(),
+    RelativeDate(),
+    FencedJSON(),
+    InvalidJSON(),
+    CutOff(),
   ]
 }

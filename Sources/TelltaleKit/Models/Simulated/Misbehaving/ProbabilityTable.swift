@@ -108,6 +108,30 @@ enum ProbabilityTable {
       (0.05, 0.05, .assumed), (0.05, 0.05, .assumed), (0, 0, .measured),
       (0.50, 0.50, .measured), (0.01, 0.01, .assumed),
     ],
+    "fenced-json": [
+      (0.60, 0.05, .assumed), (0.60, 0.05, .assumed), (1, 0.05, .measured), (0, 0, .measured),
+      (0.10, 0, .assumed),
+    ],
+    "invalid-json": [
+      (0.30, 0.30, .assumed), (0.25, 0.25, .assumed), (0, 0, .measured),
+      (0.125, 0.125, .measured), (0.01, 0.01, .assumed),
+    ],
+    "cut-off": [
+      (1, 1, .reported), (1, 1, .reported), (1, 1, .reported), (1, 1, .reported),
+      (1, 1, .reported),
+    ],
+    "number-words": [
+      (0.70, 0.70, .assumed), (0.60, 0.60, .assumed), (0.50, 0.50, .reported),
+      (0.10, 0.10, .assumed), (0.02, 0.02, .assumed),
+    ],
+    "leading-zeros": [
+      (1, 1, .assumed), (1, 1, .assumed), (1, 1, .measured), (0, 0, .measured),
+      (0, 0, .assumed),
+    ],
+    "relative-date": [
+      (1, 1, .assumed), (1, 1, .assumed), (1, 1, .measured), (1, 1, .measured),
+      (0.30, 0.30, .assumed),
+    ],
     Admission.Overflow.name: [
       (0.30, 0.30, .reported), (0.25, 0.25, .reported), (0, 0, .assumed), (0, 0, .assumed),
       (0, 0, .assumed),

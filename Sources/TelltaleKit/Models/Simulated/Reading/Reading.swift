@@ -32,6 +32,9 @@ struct Reading: Sendable {
   /// The rules that the prompt gives.
   var rules: RuleSet
 
+  /// The JSON that the prompt asks for in words.
+  var json: JSONForm?
+
   /// The example sentences in the prompt.
   var examples: [String]
 
@@ -70,6 +73,7 @@ struct Reading: Sendable {
     let layout = RequestLayout(request, vocabulary: vocabulary)
     let guides = layout.guides
     rules = memo.rules(in: layout.promptTexts, guides: guides)
+    json = request.answer == nil ? memo.json(in: layout.promptTexts + [layout.question]) : nil
     examples = ExampleReader.examples(in: layout.promptTexts, vocabulary: vocabulary)
     history = layout.history
     isRebuilt = layout.isRebuilt
@@ -135,6 +139,32 @@ struct Reading: Sendable {
   /// Returns the words in which a language is written to who asked.
   func lexicon(of language: String) -> Lexicon? {
     LexiconStore.lexicon(ofAnswerTo: question.text, in: language)
+  }
+
+  /// The type of the answer, given as one or in the words of the prompt.
+  var schema: AnswerSchema? { request.answer ?? json?.schema }
+
+  /// Whether properties are taken out of the documents beside, or without, an answer in
+  /// words.
+  var takesOut: Bool {
+    guard let schema else { return false }
+    return schema.properties.contains { property in
+      switch property.type {
+      case .boolean: false
+      case .string where !property.anyOf.isEmpty: false
+      case .string, .array:
+        !vocabulary.contains(
+          PropertyName.words(of: property.name), in: .answerProperties)
+          && !vocabulary.contains(PropertyName.words(of: property.name), in: .documentProperties)
+      case .integer, .number, .object: true
+      }
+    }
+  }
+
+  /// The texts that values are taken from, each with its language.
+  var shownTexts: [(text: String, language: String?)] {
+    sources.isEmpty
+      ? [(question.text, question.language)] : sources.map { ($0.text, $0.language) }
   }
 
   /// The language in which the answer is due.

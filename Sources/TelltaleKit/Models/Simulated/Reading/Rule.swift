@@ -31,6 +31,24 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
   case noMarkdown = "no-markdown"
 }
 
+extension Rule {
+  /// A sentence for instructions that gives the rule.
+  public var sentence: String {
+    switch self {
+    case .answerLanguage: "Answer in the language of the user's message."
+    case .noHeadings: "Do not copy the headings of the excerpts."
+    case .keepCurrency: "Write amounts with their currency, as written on the document."
+    case .startWithAnswer: "Start with the answer."
+    case .noQuestionEcho: "Do not repeat the question."
+    case .noPreamble: "Write no introduction before the answer."
+    case .sayWhenMissing: "If the documents do not hold the answer, say so."
+    case .noSums: "Do not add amounts up."
+    case .beBrief: "Keep the answer short."
+    case .noMarkdown: "Write plain text, no Markdown and no code fences."
+    }
+  }
+}
+
 /// The rules that a prompt gives, and where.
 struct RuleSet: Hashable, Sendable {
   /// Rules in the instructions or the text of the prompt.

@@ -4,6 +4,9 @@ struct CurrencyDropped: Misbehaviour {
   let summary = "an amount such as € 22,41 becomes 22.41"
   let counters = [Rule.keepCurrency]
   let source = "AutoAlign: a euro total came back as 22.41"
+  let document = BehaviourReports.autoAlign
+  let caughtBy = ["currency-kept"]
+  let example = BehaviourExample.receipt
 
   func applies(to reading: Reading, draft: AnswerDraft) -> Bool {
     draft.isFound

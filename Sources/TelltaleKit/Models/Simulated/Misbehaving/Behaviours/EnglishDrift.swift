@@ -4,6 +4,9 @@ struct EnglishDrift: Misbehaviour {
   let summary = "a question in another language is answered in English"
   let counters = [Rule.answerLanguage]
   let source = "AutoAlign: Dutch and French questions got English answers"
+  let document = BehaviourReports.autoAlign
+  let caughtBy = ["language-matches-question"]
+  let example = BehaviourExample.receipt
 
   func applies(to reading: Reading, draft: AnswerDraft) -> Bool {
     draft.language != "en" && reading.rules.fixedLanguage == nil

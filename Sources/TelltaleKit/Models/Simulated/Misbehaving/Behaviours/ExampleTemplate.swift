@@ -4,6 +4,14 @@ struct ExampleTemplate: Misbehaviour {
   let summary = "an example sentence in the instructions becomes the shape of the answer"
   let counters: [Rule] = []
   let source = "AutoAlign: one example sentence became the shape of every answer"
+  let document = BehaviourReports.autoAlign
+  let caughtBy = ["example-not-template"]
+  let remedy: String? = "Take the example out of the instructions."
+  let example: BehaviourExample = BehaviourExample(
+    instructions: """
+      You answer questions about the user's documents.
+      Example: "The rent of € 950 leaves your account on the first."
+      """, passages: BehaviourExample.receipt.passages, question: "What did I pay the baker?")
 
   func applies(to reading: Reading, draft: AnswerDraft) -> Bool {
     guard draft.isFound, let fact = draft.fact, fact.kind != .yesNo else { return false }

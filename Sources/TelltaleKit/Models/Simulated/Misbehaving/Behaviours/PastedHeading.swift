@@ -4,6 +4,9 @@ struct PastedHeading: Misbehaviour {
   let summary = "the excerpt's heading is pasted before the answer"
   let counters = [Rule.noHeadings]
   let source = "AutoAlign: it pasted each excerpt's heading into every answer"
+  let document = BehaviourReports.autoAlign
+  let caughtBy = ["no-copied-headings"]
+  let example = BehaviourExample.receipt
 
   func applies(to reading: Reading, draft: AnswerDraft) -> Bool {
     heading(reading, draft) != nil

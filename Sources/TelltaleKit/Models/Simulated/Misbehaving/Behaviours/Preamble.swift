@@ -4,6 +4,9 @@ struct Preamble: Misbehaviour {
   let summary = "an opening such as “Sure! Based on the documents…” comes before the answer"
   let counters = [Rule.startWithAnswer, .noPreamble]
   let source = "developers' reports: self-reference and openings before the answer"
+  let document = BehaviourReports.apfel
+  let caughtBy = ["no-preamble", "starts-with-answer"]
+  let example = BehaviourExample.receipt
 
   func applies(to reading: Reading, draft: AnswerDraft) -> Bool {
     draft.isFound && reading.lexicon(of: draft.language) != nil

@@ -4,6 +4,12 @@ struct QuestionEcho: Misbehaviour {
   let summary = "begins by repeating the question, under greedy sampling and mostly not in English"
   let counters = [Rule.startWithAnswer, .noQuestionEcho]
   let source = "AutoAlign: greedy decoding echoed French and Dutch questions"
+  let document = BehaviourReports.autoAlign
+  let caughtBy = ["no-question-echo", "starts-with-answer"]
+  let remedy: String? = """
+    Give the rule in the guide of the property too, and try without greedy sampling.
+    """
+  let example = BehaviourExample.receipt
 
   func applies(to reading: Reading, draft: AnswerDraft) -> Bool {
     let options = reading.request.options

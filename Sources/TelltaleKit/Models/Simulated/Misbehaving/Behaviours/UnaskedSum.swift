@@ -1,9 +1,18 @@
-/// Amounts are added up, wrongly.
+/// Amounts are added up, not all of them.
 struct UnaskedSum: Misbehaviour {
   let name = "unasked-sum"
-  let summary = "adds amounts up, wrongly"
+  let summary = "adds amounts up, and leaves one out where there are more than two"
   let counters = [Rule.noSums]
   let source = "AutoAlign: it cannot reliably add up a column of numbers"
+  let document = BehaviourReports.autoAlign
+  let caughtBy = ["no-sum-of-its-own"]
+  let remedy: String? = "Add the amounts up in code, and give the total in the instructions."
+  let example: BehaviourExample = BehaviourExample(
+    passages: [
+      Passage(title: "Baker", heading: nil, text: "Bread: € 4.10\n"),
+      Passage(title: "Florist", heading: nil, text: "Tulips: € 12.50\n"),
+      Passage(title: "Butcher", heading: nil, text: "Sausages: € 7.30\n"),
+    ], question: "How much did I pay in total?")
 
   /// Only where a total is asked for and no single fact is the total.
   func applies(to reading: Reading, draft: AnswerDraft) -> Bool {
@@ -16,12 +25,12 @@ struct UnaskedSum: Misbehaviour {
   func misbehave(_ draft: inout AnswerDraft, reading: Reading) {
     guard let wording = reading.lexicon(of: draft.language)?.wording else { return }
     let amounts = amounts(reading)
-    let cents = amounts.compactMap(NumberText.value).reduce(0) { $0 + Int(($1 * 100).rounded()) }
-    // Off by one in the tens, the kind of slip that a carry makes.
-    let wrong = cents + 1000
+    let cents = amounts.compactMap(NumberText.value).map { Int(($0 * 100).rounded()) }
+    let sum = cents.prefix(max(2, cents.count - 1)).reduce(0, +)
     let mark = draft.language == "en" ? "." : ","
-    let tail = wrong % 100
-    let number = "€ \(wrong / 100)\(mark)\(tail < 10 ? "0" : "")\(tail)"
+    let tail = sum % 100
+    let sign = "€£$¥".first { amounts.first?.contains($0) ?? false } ?? "€"
+    let number = "\(sign) \(sum / 100)\(mark)\(tail < 10 ? "0" : "")\(tail)"
     draft.endings.append(wording.space + AnswerWriter.fill(wording.sum, value: number))
   }
 

@@ -4,6 +4,13 @@ struct WrongFoundFlag: Misbehaviour {
   let summary = "says that the answer was found when it is not there, or invents one"
   let counters = [Rule.sayWhenMissing]
   let source = "AutoAlign: a flag tells the app when the answer is not in the documents"
+  let document = BehaviourReports.autoAlign
+  let caughtBy = ["found"]
+  let example: BehaviourExample = BehaviourExample(
+    passages: BehaviourExample.receipt.passages, question: "Tot wanneer loopt mijn huurcontract?",
+    answer: AnswerSchema(properties: [
+      .init(name: "text", type: .string), .init(name: "found", type: .boolean),
+    ]))
 
   func applies(to reading: Reading, draft: AnswerDraft) -> Bool {
     !draft.isFound && !reading.fragments.isEmpty && reading.question.isAsking
