@@ -5,7 +5,8 @@ package struct AnswerStart: Hashable, Sendable {
     /// The fact stands first.
     case factFirst = "fact-first"
 
-    /// At most four articles, prepositions and the like stand before it.
+    /// At most six words that carry nothing stand before it: articles,
+    /// prepositions, "it is", "about".
     case leadIn = "lead-in"
 
     /// The first clause carries something of the passages.
@@ -137,11 +138,7 @@ package struct AnswerStart: Hashable, Sendable {
 
   private static func leadIn(_ before: [TextToken], _ phrases: Phrases) -> Finding? {
     if before.isEmpty { return .factFirst }
-    let isLeadIn = before.allSatisfy { token in
-      phrases.leadIns.contains(token.text)
-        || (token.isCharacter && phrases.leadInCharacters.contains(token.text))
-    }
-    return isLeadIn && before.count <= 4 ? .leadIn : nil
+    return LeadIn(phrases).isMade(of: before) ? .leadIn : nil
   }
 
   /// Where a code begins that a token is part of: letters and digits without a

@@ -50,6 +50,13 @@ struct Lexicon: Sendable {
     static let datum = Role(rawValue: 1 << 39)
     static let beyond = Role(rawValue: 1 << 40)
     static let willing = Role(rawValue: 1 << 41)
+    static let elliptic = Role(rawValue: 1 << 58)
+    static let no = Role(rawValue: 1 << 59)
+    static let apology = Role(rawValue: 1 << 60)
+    static let task = Role(rawValue: 1 << 61)
+
+    /// The roles of words for what may be asked to be done.
+    static let ofDoing: Role = [.declining, .acting, .talking, .task]
 
     /// The role of the words of a list, by the list's name.
     static let named: [String: Role] = [
@@ -63,7 +70,8 @@ struct Lexicon: Sendable {
       "inside": .inside, "none": .none, "telling": .telling, "impersonal": .impersonal,
       "attributing": .attributing, "without": .without, "topics": .topic, "but": .but,
       "only": .only, "quoting": .quoting, "handling": .handling,
-      "datum": .datum, "beyond": .beyond, "willing": .willing,
+      "datum": .datum, "beyond": .beyond, "willing": .willing, "elliptic": .elliptic, "noes": .no,
+      "apologies": .apology, "tasks": .task,
     ]
   }
 
@@ -123,7 +131,7 @@ struct Lexicon: Sendable {
       isWhole = true
     }
     let word = scalars.suffix(while: { $0 != " " && $0 != "'" })
-    if word.count < 4 || role == .speaker, !isInside { isWhole = true }
+    if word.count < 4 || role == .speaker || role == .elliptic, !isInside { isWhole = true }
     let isWord = Role.wholeWords.contains(role)
     if isWord { isWhole = true }
     if entry.hasSuffix("'") || isInside && entry.hasSuffix("-") { isWhole = false }

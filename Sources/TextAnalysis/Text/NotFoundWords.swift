@@ -35,14 +35,20 @@ struct NotFoundWords {
     var weak: [Bool] = []
     var isStatement = false
     var isAfterPaper = false
+    var isAskedToDo = false
     for sentence in Sentence.all(of: text).flatMap({ $0.parts(of: scalars) }) {
       var isAbout = false
+      let wasAskedToDo = isAskedToDo
+      isAskedToDo = false
       for lexicon in phrases.lexicons {
         let reading = SentenceReading(sentence, scalars, lexicon, isAfterPaper: isAfterPaper)
         hasNegation = hasNegation || reading.hasNegation
         speaksOfDocuments = speaksOfDocuments || reading.speaksOfDocuments
         isAfterPaper = isAfterPaper || !reading.all(.paper).isEmpty
         isAbout = isAbout || reading.isStatement
+        // "Help you forge it? No, sorry."
+        if sentence.isQuestion(scalars), reading.speaksOfDoing { isAskedToDo = true }
+        if wasAskedToDo, reading.saysNo { declined = declined ?? sentence.span }
         switch reading.finding {
         case .none: continue
         case .declined:
@@ -71,6 +77,11 @@ struct NotFoundWords {
 }
 
 extension Sentence {
+  /// Whether a question mark ends it.
+  fileprivate func isQuestion(_ scalars: [Unicode.Scalar]) -> Bool {
+    scalars[span].last { $0 != " " && $0 != "\n" } == "?"
+  }
+
   /// The parts between semicolons, each of which says something of its own.
   fileprivate func parts(of scalars: [Unicode.Scalar]) -> [Sentence] {
     let ends = span.filter { scalars[$0] == ";" || scalars[$0] == "；" }

@@ -25,6 +25,9 @@ package struct Phrases: Sendable {
   /// The characters of the lead-ins of a language without spaces.
   package private(set) var leadInCharacters: Set<String> = []
 
+  /// What a lead-in is made of besides, each as words, by its first word.
+  private(set) var leadInPhrases: [String: [[String]]] = [:]
+
   /// Words that carry nothing of their own.
   package private(set) var stopWords: Set<String> = []
 
@@ -126,6 +129,9 @@ package struct Phrases: Sendable {
       if entry.unicodeScalars.first?.isIdeographic == true {
         leadInCharacters.formUnion(entry.map { String($0) })
       }
+    case "expletives", "copulas", "approximators":
+      let words = LeadIn.words(of: entry)
+      if let first = words.first { leadInPhrases[first, default: []].append(words) }
     case "stop-words": stopWords.insert(entry)
     case "question-characters": questionCharacters.insert(entry)
     case "question-words": questionWords.append(entry)
@@ -157,6 +163,7 @@ package struct Phrases: Sendable {
     yesNo += other.yesNo
     leadIns.formUnion(other.leadIns)
     leadInCharacters.formUnion(other.leadInCharacters)
+    leadInPhrases.merge(other.leadInPhrases) { $0 + $1 }
     stopWords.formUnion(other.stopWords)
     questionCharacters.formUnion(other.questionCharacters)
     asks.merge(other.asks) { $0 + $1 }

@@ -8,7 +8,22 @@ extension SentenceReading {
       }
         && !all(.speaker).contains { isTogether($0.range, only.range) }
     }
-    return !isLimited && declinesRequest
+    return !isLimited && !lacksSource && declinesRequest
+  }
+
+  /// Whether the sentence says no with regret, as in "No, sorry".
+  var saysNo: Bool { !all(.no).isEmpty && !all(.apology).isEmpty && all(.paper).isEmpty }
+
+  /// Whether not to answer is to have found nothing, where the verb comes last and
+  /// the document is spoken of before: "the field is blank, so I cannot answer".
+  private var lacksSource: Bool {
+    guard scopes.order == .negationLast, all(.request).isEmpty else { return false }
+    let doing = (all(.acting) + all(.declining)).map(\.range.lowerBound)
+    guard let first = doing.min() else { return false }
+    return all(.silence).map(\.range).contains { gap in
+      gap.upperBound <= first
+        && (all(.paper) + all(.information)).contains { $0.range.lowerBound <= gap.lowerBound }
+    }
   }
 
   private var declinesRequest: Bool {

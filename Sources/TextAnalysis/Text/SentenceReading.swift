@@ -25,6 +25,10 @@ struct SentenceReading {
   /// speaks.
   private(set) var isStatement = false
 
+  /// Whether a word for doing or helping stands in it, so that as a question it may
+  /// ask for that.
+  private(set) var speaksOfDoing = false
+
   /// The words for saying and information that are negated.
   private(set) var said: [Range<Int>] = []
 
@@ -51,6 +55,7 @@ struct SentenceReading {
     let found = Array(lexicon.hits(in: scalars, sentence.span).prefix(160))
     scopes = SentenceScopes(sentence.span, scalars, lexicon, hits: found)
     hits = scopes.own
+    speaksOfDoing = found.contains { Lexicon.Role.ofDoing.contains($0.role) }
     let negations = all(.negation)
     hasNegation = !negations.isEmpty || !all(.absence).isEmpty || !all(.silence).isEmpty
     speaksOfDocuments = !all(.paper).isEmpty || !all(.speaker).isEmpty

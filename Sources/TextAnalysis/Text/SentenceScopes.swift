@@ -25,7 +25,7 @@ struct SentenceScopes {
     order = lexicon.order
     hasImpersonal = lexicon.hasImpersonal
     breaks = span.filter { Self.isBreak(scalars, $0) }
-    let speaking = hits.filter { hit in
+    let speaking = named(hits).filter { hit in
       switch hit.role {
       case .speaker: isSpeaker(hit, hits)
       // Words for persons stand inside of others where words are not apart.
@@ -82,6 +82,30 @@ struct SentenceScopes {
       return !thats.contains {
         word.upperBound <= $0.range.lowerBound && $0.range.upperBound <= negation.lowerBound
       }
+    }
+  }
+
+  /// The words, where a verb that begins a clause without a subject stands for the
+  /// one who speaks: "Can't help with that", but not "Can't be returned".
+  private func named(_ hits: [Lexicon.Hit]) -> [Lexicon.Hit] {
+    let doing: Lexicon.Role = [.declining, .acting, .talking, .knowing, .saying, .refusing]
+    return hits.map { hit in
+      guard hit.role == .elliptic else { return hit }
+      let clause = clause(of: hit.range)
+      let start = clause == 0 ? span.lowerBound : breaks[clause - 1] + 1
+      guard !scalars[start..<hit.range.lowerBound].contains(where: \.isLetterOrDigit) else {
+        return hit
+      }
+      let rest = hits.filter {
+        self.clause(of: $0.range) == clause && $0.range.lowerBound >= hit.range.lowerBound
+      }
+      let verbs = rest.filter { doing.contains($0.role) }
+      let isOfOthers = rest.contains { other in
+        [.passive, .other, .paper].contains(other.role)
+          && !verbs.contains { $0.range.overlaps(other.range) }
+          && verbs.allSatisfy { other.range.lowerBound < $0.range.lowerBound }
+      }
+      return verbs.isEmpty || isOfOthers ? hit : Lexicon.Hit(role: .speaker, range: hit.range)
     }
   }
 
@@ -292,6 +316,8 @@ struct SentenceScopes {
       case .datum where order == .negationFirst:
         return start - hit.range.upperBound <= 1
       case .about: return start - hit.range.upperBound <= 5
+      // "Help someone to …"
+      case .declining: return start - hit.range.upperBound <= 8
       // "Nothing about …", "no landlord is named"; a verb's own negation comes later.
       case .none: return true
       case .negation: return order == .negationFirst
