@@ -76,6 +76,9 @@ private enum HostileAssertion {
   /// Combine other assertions and read no text themselves.
   static let combining: Set = ["all", "any", "at-least", "not"]
 
+  /// Are decided by how the response came, and read no text.
+  static let wordless: Set = ["answered-by", "first-token", "fits-context", "latency", "tokens"]
+
   /// Judge an answer that is an object.
   static let guided: Set = ["documents", "field", "found", "matches-answer-type"]
 
@@ -122,6 +125,7 @@ private enum HostileAssertion {
 struct HostileTextTests {
   @Test func `each assertion is put to hostile texts`() {
     let names = Set(AssertionRegistry().names).subtracting(HostileAssertion.combining)
+      .subtracting(HostileAssertion.wordless)
     #expect(Set(HostileAssertion.all.map(\.name)) == names)
   }
 

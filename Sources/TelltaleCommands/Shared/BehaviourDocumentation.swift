@@ -84,11 +84,18 @@ struct BehaviourDocumentation {
   private static func rows(of example: Behaviour.Example) -> [(name: String, value: String)] {
     var rows: [(name: String, value: String)] = []
     var passage: Int?
+    let isRebuilt = example.request.segments.contains { segment in
+      if case .earlierQuestion = segment.kind { true } else { false }
+    }
     for segment in example.request.segments {
       switch segment.kind {
       case .text where segment.role == .instructions: rows.append(("rules", segment.text))
       case .text where segment.role == .assistant: rows.append(("earlier answer", segment.text))
+      // What leads in the turns that a message tells.
+      case .text where isRebuilt: continue
       case .text: rows.append(("text", segment.text))
+      case .earlierQuestion: rows.append(("told question", segment.text))
+      case .earlierAnswer: rows.append(("told answer", segment.text))
       case .question: rows.append(("question", segment.text))
       case .passageTitle(let index), .passageHeading(let index), .passageText(let index):
         let text =

@@ -91,7 +91,8 @@ import Testing
       .init(role: .user, kind: .question, text: "Is my glucose too high?", message: 1)
     ])
     let response = SimulatedModel(profile: profile).response(to: request, trial: 0)
-    #expect(response.outcome == .answered(.text(LanguageTable.english.wording.refusal)))
+    let wording = try #require(LexiconStore.lexicon(of: "en")?.wording)
+    #expect(response.outcome == .answered(.text(wording.refusal)))
   }
 
   @Test(arguments: [

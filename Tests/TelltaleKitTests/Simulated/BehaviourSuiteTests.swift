@@ -219,8 +219,18 @@ private struct FaultSuite: CustomTestStringConvertible, Sendable {
     #expect(verdicts == [.pass, .fail])
   }
 
+  @Test func `a follow-up that is answered as if alone is noticed by what it should hold`() throws {
+    let fault = try #require(Behaviour.builtIn.first { $0.name == "loses-thread" })
+    let example = try #require(fault.example)
+    let item = try WrittenItem("contains: '12.10'").item
+    let verdicts = [example.right, example.wrong].map { answer in
+      item.judge(AssertionSubject(outcome: .answered(.text(answer)))).verdict
+    }
+    #expect(verdicts == [.pass, .fail])
+  }
+
   @Test func `every fault but overflow has a suite or a conversation that shows it`() {
-    let named = Set(FaultSuite.all.map(\.fault) + ["repeats-answer"])
+    let named = Set(FaultSuite.all.map(\.fault) + ["repeats-answer", "loses-thread"])
     #expect(Set(Misbehaviours.all.map { $0.name }) == named)
   }
 }

@@ -7,7 +7,10 @@ struct BehaviourExample: Sendable {
   var passages: [Passage]
   var question: String
   var answer: AnswerSchema?
-  var earlier: [Reading.Exchange] = []
+  var earlier: [SentExchange] = []
+
+  /// Whether the session was rebuilt: its message tells what was said before.
+  var isRebuilt = false
   var maximumResponseTokens: Int?
 
   /// The request.
@@ -15,14 +18,8 @@ struct BehaviourExample: Sendable {
     var segments = [
       Request.Segment(role: .instructions, kind: .text, text: instructions, message: 0)
     ]
-    var message = 1
-    for exchange in earlier {
-      segments.append(
-        .init(role: .user, kind: .question, text: exchange.question, message: message))
-      segments.append(
-        .init(role: .assistant, kind: .text, text: exchange.answer, message: message + 1))
-      message += 2
-    }
+    segments += isRebuilt ? earlier.toldInMessage : earlier.transcript
+    let message = isRebuilt ? 1 : 2 * earlier.count + 1
     func add(_ kind: Request.Segment.Kind, _ text: String) {
       segments.append(.init(role: .user, kind: kind, text: text, message: message))
     }

@@ -16,7 +16,11 @@ struct RepeatsAnswer: Misbehaviour {
     passages: [
       Passage(title: "Lease", heading: nil, text: "Rent: € 950\nDeposit: € 1900\n")
     ], question: "What is the deposit?",
-    earlier: [.init(question: "How high is the rent?", answer: "€ 950 is the rent.")])
+    earlier: [
+      SentExchange(
+        stated: Exchange(
+          question: "How high is the rent?", answer: "€ 950 is the rent."))
+    ], isRebuilt: true)
 
   func applies(to reading: Reading, draft: AnswerDraft) -> Bool {
     reading.history.last?.answer.isEmpty == false
