@@ -50,7 +50,7 @@ import Testing
         baseline: 1
         suite: talk
         model: afm-3-core-advanced
-        fingerprint: AFM 3 Core Advanced, simulated profile 1
+        fingerprint: AFM 3 Core Advanced, simulated profile 2
         cases:
           flowers:
             - prompt: default

@@ -27,7 +27,9 @@ extension SentenceReading {
     guard !all(.topic).isEmpty else { return [] }
     return all(.negation).map(\.range).filter { negation in
       all(.paper).contains { isTogether($0.range, negation) }
-        && !(all(.modal) + all(.other)).contains { isTogether($0.range, negation) }
+        && !(all(.modal) + all(.other) + all(.handling)).contains {
+          isTogether($0.range, negation)
+        }
     }
   }
 

@@ -105,8 +105,8 @@ import Testing
     let declared = try DeclaredModels(Self.models)
     let text = try declared.model("app").fingerprint.text
     #expect(
-      text == "app (AFM 3 Core, simulated profile 1; beyond it and 800 tokens for the answer "
-        + "AFM Cloud, simulated profile 1)")
+      text == "app (AFM 3 Core, simulated profile 2; beyond it and 800 tokens for the answer "
+        + "AFM Cloud, simulated profile 2)")
     #expect(try declared.model("app-offline").fingerprint.text != text)
   }
 }

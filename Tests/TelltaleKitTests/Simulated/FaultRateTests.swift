@@ -134,6 +134,8 @@ private struct RequestGenerator {
       #expect(behaviour.applies(to: bare, draft: draft), "\(behaviour.name)")
       var example = behaviour.example
       example.instructions += "\n" + behaviour.counters.map(\.sentence).joined(separator: "\n")
+      // What no rule counters, the real transcript of the session may.
+      example.isRebuilt = false
       let ruled = Reading(example.request, languages: profile.languages)
       for (reading, expected) in [(bare, figure.without), (ruled, figure.with)] {
         let shown = draws.count { draw in
