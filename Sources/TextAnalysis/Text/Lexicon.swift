@@ -50,6 +50,8 @@ struct Lexicon: Sendable {
     static let datum = Role(rawValue: 1 << 39)
     static let beyond = Role(rawValue: 1 << 40)
     static let willing = Role(rawValue: 1 << 41)
+    static let instructing = Role(rawValue: 1 << 62)
+    static let howTo = Role(rawValue: 1 << 63)
     static let elliptic = Role(rawValue: 1 << 58)
     static let no = Role(rawValue: 1 << 59)
     static let apology = Role(rawValue: 1 << 60)
@@ -71,7 +73,7 @@ struct Lexicon: Sendable {
       "attributing": .attributing, "without": .without, "topics": .topic, "but": .but,
       "only": .only, "quoting": .quoting, "handling": .handling,
       "datum": .datum, "beyond": .beyond, "willing": .willing, "elliptic": .elliptic, "noes": .no,
-      "apologies": .apology, "tasks": .task,
+      "apologies": .apology, "tasks": .task, "how-to": .howTo, "instructing": .instructing,
     ]
   }
 

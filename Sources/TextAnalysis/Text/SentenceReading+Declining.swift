@@ -27,7 +27,36 @@ extension SentenceReading {
   }
 
   private var declinesRequest: Bool {
-    isRefused || isUnwilling || isOwnNegation || isDeclining(hasSaying: !negated(.saying).isEmpty)
+    isRefused || isUnwilling || isOwnNegation || keepsToItself
+      || isDeclining(hasSaying: !negated(.saying).isEmpty)
+  }
+
+  /// Whether the one who speaks will not or cannot tell how something is done, which
+  /// is no question about a document: "I may not explain how to pick a lock".
+  private var keepsToItself: Bool {
+    guard all(.searching).isEmpty, !speakers.isEmpty || scopes.order == .negationLast else {
+      return false
+    }
+    return all(.howTo).contains { how in
+      // A document may be what something is done to, but not what should tell it.
+      let isAboutPaper = all(.paper).contains { paper in
+        scopes.order == .negationLast
+          ? scopes.isPlace(paper.range) || paper.range.lowerBound > how.range.lowerBound
+          : paper.range.lowerBound < how.range.lowerBound
+      }
+      return !isAboutPaper
+        && all(.instructing).contains { telling in
+          // "The caretaker does not tell how to …" is what the caretaker does.
+          !all(.other).contains { $0.range.upperBound <= telling.range.lowerBound }
+            && all(.negation).contains { negation in
+              scopes.order == .negationLast
+                ? how.range.lowerBound < telling.range.lowerBound
+                  && telling.range.lowerBound < negation.range.upperBound
+                : negation.range.lowerBound < how.range.lowerBound
+                  && telling.range.lowerBound < how.range.lowerBound
+            }
+        }
+    }
   }
 
   /// Who speaks, also through rules of their own.

@@ -50,7 +50,10 @@ struct SentenceScopes {
     }
     let others =
       isAttributed(told) || isQuoted(told) ? Set(0...breaks.count) : clausesOfOthers(told)
-    own = told.filter { $0.role == .other || !others.contains(clause(of: $0.range)) }
+    // How something is done is said of people in general: "how one picks a lock".
+    own = told.filter {
+      $0.role == .other || $0.role == .howTo || !others.contains(clause(of: $0.range))
+    }
   }
 
   /// The number of the clause that a word stands in.

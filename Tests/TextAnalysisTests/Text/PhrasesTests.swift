@@ -19,7 +19,8 @@ extension PhraseFile: CustomTestStringConvertible {
       "persons", "passives", "modals", "knowing", "talking", "refusing", "own-rules", "guessing",
       "nowhere", "asking", "about", "inside", "none", "telling", "impersonal", "attributing",
       "without", "topics", "but", "only", "quoting", "handling", "datum", "beyond", "willing",
-      "elliptic", "noes", "apologies", "tasks", "expletives", "copulas", "approximators",
+      "elliptic", "noes", "apologies", "tasks", "how-to", "instructing", "expletives", "copulas",
+      "approximators",
       "hails", "hems", "me", "i", "looks", "acts", "ends", "afters", "accord", "going-by",
       "conditions", "sources", "tells", "points", "replies", "restating", "small",
     ]
