@@ -48,7 +48,8 @@ struct FollowUpFinder {
         in: [source.heading, source.title].compactMap { $0 }.joined(separator: "\n"),
         vocabulary: reading.vocabulary)
       return Candidate(
-        source: index, fact: fact, date: named > 0 ? named : Recency.latest(in: source.text, vocabulary: reading.vocabulary))
+        source: index, fact: fact,
+        date: named > 0 ? named : Recency.latest(in: source.text, vocabulary: reading.vocabulary))
     }
   }
 
