@@ -118,6 +118,12 @@ extension LanguageIdentifier {
     }
   }
 
+  /// Returns the script of a Chinese text, `Hans` or `Hant`, if its characters show it.
+  ///
+  /// - Parameter text: The text, whatever language it may be taken for.
+  /// - Returns: The script's code.
+  package func chineseScript(of text: String) -> String? { evidence(of: text).chineseScript }
+
   private func evidence(
     _ folded: LanguageText, outside mask: EvidenceMask, of text: String, sources: [String]
   ) -> LanguageEvidence {

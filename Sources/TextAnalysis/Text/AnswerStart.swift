@@ -84,7 +84,12 @@ package struct AnswerStart: Hashable, Sendable {
     let isDenial =
       stance.kind == .notFound
       && opening.preamble.map { Self.isNegated($0, in: answer, opening, phrases) } ?? false
-    if let preamble = opening.preamble, !isDenial, !answer.isName(preamble, in: passages) {
+    let leadsWithFact = opening.preamble.map { preamble in
+      Self.isFact(before: preamble, in: answer, grounding)
+    }
+    if let preamble = opening.preamble, !isDenial, leadsWithFact != true,
+      !answer.isName(preamble, in: passages)
+    {
       finding = .preamble
       range = text.sourceRange(of: preamble)
       return
@@ -162,10 +167,23 @@ package struct AnswerStart: Hashable, Sendable {
   ) -> Bool {
     guard let last = before.last, last.kind == .word, !phrases.leadIns.contains(last.text),
       text.scalars[last.span.upperBound..<fact.span.lowerBound].allSatisfy({
-        $0 == " " || $0 == ":"
+        $0 == " " || $0 == ":" || $0 == "." && last.text.count <= 5
       })
     else { return false }
     return before.count == 1 || before.count == 2 && phrases.leadIns.contains(before[0].text)
+  }
+
+  /// Whether what an opener's clause begins with, up to a comma, is of the passages, as in
+  /// "Anna Smit, according to the lease".
+  private static func isFact(
+    before preamble: Range<Int>, in answer: TextTokens, _ grounding: Grounding
+  ) -> Bool {
+    let scalars = answer.normalized.scalars
+    guard let comma = scalars[preamble].firstIndex(where: { $0 == "," || $0 == "，" || $0 == "、" })
+    else { return false }
+    let head = answer.tokens.filter { $0.span.upperBound <= comma }
+    let new = Set(grounding.newTokens(of: answer).map(\.span))
+    return head.contains { new.contains($0.span) || grounding.isNewNumber($0) }
   }
 
   /// Whether the words of an opener are what a negation is said of, as in "The
@@ -173,6 +191,13 @@ package struct AnswerStart: Hashable, Sendable {
   private static func isNegated(
     _ preamble: Range<Int>, in answer: TextTokens, _ opening: Opening, _ phrases: Phrases
   ) -> Bool {
+    // Where the verb stands last, its negation does.
+    if answer.countsCharacters { return answer.isNegated(opening.clause, phrases) }
+    if answer.tokens.contains(where: {
+      $0.span.clamped(to: preamble) == $0.span && phrases.negation.contains($0.text)
+    }) {
+      return true
+    }
     guard let next = answer.tokens.first(where: { $0.span.lowerBound >= preamble.upperBound })
     else { return false }
     return next.span.lowerBound < opening.clause.upperBound

@@ -13,6 +13,7 @@ final class ReadingMemo: Sendable {
   private struct Asked: Hashable {
     var text: String
     var languages: [String]
+    var shown: [String]
   }
 
   /// How many of each kind are kept.
@@ -29,9 +30,9 @@ final class ReadingMemo: Sendable {
   }
 
   /// Returns the code of the language of a question.
-  func code(of text: String, among languages: [String]) -> String {
-    Self.value(of: Asked(text: text, languages: languages), in: codes) {
-      RequestLanguages.code(of: text, among: languages)
+  func code(of text: String, among languages: [String], shown: [String] = []) -> String {
+    Self.value(of: Asked(text: text, languages: languages, shown: shown), in: codes) {
+      RequestLanguages.code(of: text, among: languages, shown: shown)
     }
   }
 

@@ -31,6 +31,7 @@ struct Answering {
     let finder = FactFinder(fragments: reading.fragments, sources: reading.sources)
     if let counted = OrdinalFinder(reading: reading).fact() { return counted }
     if let digits = DigitsFinder(reading: reading).fact() { return digits }
+    if let numbered = CounterFinder(reading: reading).fact() { return numbered }
     if let seller = SellerFinder(reading: reading).fact(), seller.isSupported { return seller }
     let first: Fact?
     switch question.kind {
@@ -103,8 +104,12 @@ struct Answering {
       // A bare number is no moment.
       let isMoment = question.kind == .date || question.kind == .time
       if isMoment, kind == .quantity, !fact.value.contains(where: \.isLetter) { continue }
-      // A code is a value with a label, never a whole sentence.
-      if question.kind == .identifier, fact.fragment.labelWords == 0 { continue }
+      // A code is a value with a label, never a whole sentence, and has digits unless
+      // the label says that it is one.
+      if question.kind == .identifier {
+        let isCode = fact.concept?.kind == .identifier || fact.value.contains(where: \.isNumber)
+        if fact.fragment.labelWords == 0 || !isCode { continue }
+      }
       return fact
     }
     return nil

@@ -15,7 +15,15 @@ struct DocumentFinder {
     var best: (fragment: Fragment, match: TermMatcher.Match)?
     for fragment in reading.fragments {
       let match = matcher.match(fragment)
-      if match.score > best?.match.score ?? -1 { best = (fragment, match) }
+      guard let current = best?.match else {
+        best = (fragment, match)
+        continue
+      }
+      // What is about another thing with a like name comes after.
+      let isBetter =
+        match.hasSubject == current.hasSubject
+        ? match.score > current.score : match.hasSubject
+      if isBetter { best = (fragment, match) }
     }
     guard let best, let title = reading.sources[best.fragment.passage].title else { return nil }
     return Fact(

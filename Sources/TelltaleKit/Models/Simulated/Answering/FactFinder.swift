@@ -98,12 +98,35 @@ struct FactFinder {
       isAbout = true
     }
     if question.kind == .amount, match.isByTitle, isTotal(fragment) { score += 0.5 }
+    if question.kind == .name, namesWho(fragment, question: question) { score += 1 }
+    if question.kind == .amount, isOfOther(fragment, match, question) { isAbout = false }
+    if question.asksWhatIsIncluded, Self.isNegative(fragment, question.vocabulary) { score -= 0.6 }
     let value = picked ?? fragment.text
-    let isSupported = match.coverage >= Self.requiredCoverage && isAbout && match.hasSubject
+    let isCovered = match.coverage >= Self.requiredCoverage && isAbout
+    let isSupported = (isCovered || question.isLoose) && match.hasSubject
     return Fact(
       value: value, fragment: fragment, concept: match.concept, kind: question.kind,
       isSupported: isSupported, score: score,
       isNegative: Self.isNegative(fragment, question.vocabulary))
+  }
+
+  /// Whether a fragment's own words say who is asked for, as a label or with a name.
+  private func namesWho(_ fragment: Fragment, question: QuestionReading) -> Bool {
+    fragment.concepts.contains { hit in
+      guard let concept = Concept(rawValue: hit.value), concept.kind == .name else { return false }
+      return question.asked.contains(concept)
+    }
+  }
+
+  /// Whether a fragment states another amount than that of the thing that a question
+  /// names: the rent, where the question is about electricity.
+  private func isOfOther(
+    _ fragment: Fragment, _ match: TermMatcher.Match, _ question: QuestionReading
+  ) -> Bool {
+    guard match.lacksSubject else { return false }
+    let others = fragment.concepts.compactMap { Concept(rawValue: $0.value) }
+      .filter { [.rent, .deposit, .serviceCosts].contains($0) }
+    return !others.isEmpty && !others.contains(where: question.asked.contains)
   }
 
   /// Whether a fragment denies or forbids.

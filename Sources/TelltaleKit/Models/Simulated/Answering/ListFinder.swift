@@ -24,6 +24,7 @@ struct ListFinder {
     if underHeader.count > 1, let first = underHeader.first {
       return fact(of: first, elements: underHeader.map(Self.element))
     }
+    if question.asked.contains(.ingredients), let list = ingredients(matcher) { return list }
     guard var fact = finder.fact(for: question), fact.isSupported else {
       return question.asked.contains(.items) ? items() : nil
     }
@@ -31,6 +32,42 @@ struct ListFinder {
     if parts.count > 1 { fact.elements = parts.filter { !$0.isEmpty } }
     fact.kind = parts.count > 1 ? .list : .open
     return fact
+  }
+
+  /// The things with a measure in the recipe that the question is about, where no header
+  /// stands above them.
+  private func ingredients(_ matcher: TermMatcher) -> Fact? {
+    let best = reading.sources.indices.filter { reading.sources[$0].topics.contains(.recipe) }
+      .compactMap { index in
+        reading.fragments.filter { $0.passage == index }.map { matcher.match($0) }
+          .filter(\.hasSubject).map(\.score).max().map { (index: index, score: $0) }
+      }
+      .max { $0.score < $1.score }
+    guard let best, best.score > 0 else { return nil }
+    let lines = reading.fragments.filter { fragment in
+      fragment.passage == best.index && fragment.line >= 0 && Self.opensWithMeasure(fragment)
+    }
+    guard lines.count > 1 || lines.first.map({ $0.text.contains(",") }) ?? false,
+      let first = lines.first
+    else { return nil }
+    let elements = lines.flatMap { line in
+      Self.element(line).split { $0 == "、" || $0 == ";" }.flatMap { part in
+        String(part).split(separator: ", ", omittingEmptySubsequences: true).map {
+          String($0).trimmingSpaces
+        }
+      }
+    }
+    return fact(of: first, elements: elements.filter { !$0.isEmpty })
+  }
+
+  /// Whether a line begins with a number and what is measured, or ends with it in
+  /// scripts without spaces.
+  private static func opensWithMeasure(_ fragment: Fragment) -> Bool {
+    guard fragment.labelWords == 0, let last = fragment.text.last, !".。!！".contains(last)
+    else { return false }
+    let isMeasure = fragment.spans.contains { $0.kind == .quantity || $0.kind == .number }
+    let opens = fragment.words.first?.hasDigit ?? false
+    return isMeasure && (opens || fragment.text.contains("、"))
   }
 
   /// The rows with a price that are not a total.

@@ -6,7 +6,9 @@ enum Names {
     in fragment: Fragment, near words: [Int], isPlace: Bool, vocabulary: Vocabulary
   ) -> String? {
     if fragment.words.contains(where: \.isIdeographic) {
-      return isPlace ? nil : titled(in: fragment, near: words, vocabulary: vocabulary)
+      return isPlace
+        ? placed(in: fragment, near: words, vocabulary: vocabulary)
+        : titled(in: fragment, near: words, vocabulary: vocabulary)
     }
     var best: (range: Range<Int>, score: Double)?
     var index = 0

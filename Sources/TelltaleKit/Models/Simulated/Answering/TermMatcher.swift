@@ -23,6 +23,16 @@ struct TermMatcher {
     /// Whether the title or a header meets every term that is no money word.
     var isByTitle = true
 
+    /// Whether the question asks when something ends.
+    var asksEnd = false
+
+    /// Whether a thing that the question names is neither in the fragment nor in the
+    /// document's title.
+    var lacksSubject = false
+
+    /// Which of the words met are no concept's.
+    var subjectWords: Set<Int> = []
+
     /// Whether the label of another fragment names something that is asked for.
     var isLabelledElsewhere = false
 
@@ -115,6 +125,10 @@ struct TermMatcher {
     let isTrade = term.senses.contains { $0.contains(where: Senses.isTrade) }
     let isNamed = term.concepts.contains { !$0.isGeneric && concepts.contains($0.rawValue) }
     if !isTrade, isNamed { return true }
+    // A lease is about a place to live in.
+    if source.topics.contains(.lease), term.senses.allSatisfy({ $0 == [Senses.home] }) {
+      return true
+    }
     if !term.topics.intersection(source.topics).isDisjoint(with: Topic.telling) { return true }
     if term.isRun {
       return IdeographicTerms.likeness(term.words, in: source.words + source.namedWords) >= 0.9
@@ -136,6 +150,7 @@ struct TermMatcher {
   func match(_ fragment: Fragment) -> Match {
     var match = Match()
     match.hasSubject = hasSubject[fragment.passage]
+    match.asksEnd = terms.contains { $0.concepts.contains { $0 == .end || $0 == .closing } }
     guard !terms.isEmpty else {
       match.coverage = 1
       return match
@@ -152,6 +167,8 @@ struct TermMatcher {
       if own < 0.5, term.concepts.contains(.destination), namesDirection(fragment) { own = 0.6 }
       if own < 0.5, term.concepts.contains(.phone), hasPhoneNumber(fragment) { own = 0.6 }
       if own < 0.5, isRide(term), isTime(fragment) { own = 0.5 }
+      if own < 0.5, isOpenHours(term), isRange(fragment) { own = 0.6 }
+      if own < 0.5, term.concepts.contains(.seat), numbersSeat(fragment) { own = 0.9 }
       if own < 0.5, isEvent(term), namesEvent(fragment, besides: term) { own = 0.5 }
       let header = headerStrength(term, in: fragment)
       let title = named[fragment.passage][index]
@@ -165,8 +182,12 @@ struct TermMatcher {
       match.own += max(own, header * 0.8)
       if !isMoney(term), max(header, title) < 0.5 { match.isByTitle = false }
       if isLabel[fragment.passage][index] { match.isLabelledElsewhere = true }
+      if max(own, header, title) < 0.5, term.concepts.isEmpty, term.lacksSubject(in: []) {
+        match.lacksSubject = true
+      }
       if own > 0 {
         match.words += words
+        if term.concepts.isEmpty { match.subjectWords.formUnion(words) }
         if words.contains(where: { $0 < fragment.labelWords }) { match.labelStrength += own }
       }
       if !term.concepts.isEmpty {
@@ -224,6 +245,24 @@ struct TermMatcher {
   private func isRide(_ term: QuestionReading.Term) -> Bool {
     !term.concepts.isEmpty
       && term.concepts.allSatisfy { $0 == .departure || $0 == .line || $0 == .stop }
+  }
+
+  /// Whether a term only says that something opens or closes.
+  private func isOpenHours(_ term: QuestionReading.Term) -> Bool {
+    !term.concepts.isEmpty && term.concepts.allSatisfy { $0 == .opening || $0 == .closing }
+  }
+
+  /// Whether a fragment is a row with two clock times.
+  private func isRange(_ fragment: Fragment) -> Bool {
+    fragment.labelWords > 0 && fragment.spans.count { $0.kind == .time } == 2
+  }
+
+  /// Whether a word for seats follows a number and a letter, as in `12番E席` and `9A석`.
+  private func numbersSeat(_ fragment: Fragment) -> Bool {
+    zip(fragment.words, fragment.words.dropFirst()).contains { code, word in
+      code.range.upperBound == word.range.lowerBound && ["席", "座", "석"].contains(word.text)
+        && code.bytes.allSatisfy { $0 < 0x80 }
+    }
   }
 
   /// Whether a fragment is a row of a timetable.

@@ -64,5 +64,7 @@ enum UnitFamily: Hashable, Sendable {
   /// Whether a character asks how many of the unit after it.
   private static func asksCount(_ word: String) -> Bool { ["何", "几", "幾", "몇"].contains(word) }
 
-  private static let lasting: Set<Concept> = [.duration, .noticePeriod, .bakingTime]
+  private static let lasting: Set<Concept> = [
+    .duration, .noticePeriod, .bakingTime, .warranty,
+  ]
 }

@@ -1,3 +1,8 @@
+extension String {
+  /// The text without a full stop at its end.
+  fileprivate var trimmingStop: String { last == "." ? String(dropLast()) : self }
+}
+
 /// Picks from a fragment the words that answer.
 enum ValuePicker {
   /// Returns the piece that answers a question of a kind: of those that fit, the
@@ -9,12 +14,19 @@ enum ValuePicker {
     var best: (span: ValueSpan, score: Double)?
     var before = 0
     var isFirst = kind == .time || kind == .date
+    let last = fragment.spans.last { $0.fit(kind) >= 0.6 }
     for span in fragment.spans {
       var score = span.fit(kind)
       guard score > 0 else { continue }
-      let window = before..<max(before, span.words.upperBound)
+      // What stands after the last piece is about that one.
+      let isLast = span == last
+      let end = isLast ? fragment.words.count : span.words.upperBound
+      let window = before..<max(before, end)
       before = span.words.upperBound
-      score += 0.25 * Double(Set(match.words.filter(window.contains)).count)
+      let met = Set(match.words.filter(window.contains))
+      score += 0.25 * Double(met.count)
+      score += 0.15 * Double(met.intersection(match.subjectWords).count)
+      if isLast, match.asksEnd, kind == .time || kind == .date { score += 0.5 }
       // "38 Völker": the number stands beside what is counted.
       if kind == .quantity, span.kind == .number, match.words.contains(span.words.upperBound) {
         score += 0.8
@@ -68,6 +80,7 @@ enum ValuePicker {
       {
         return address
       }
+      if question.kind == .name, let part = part(of: fragment, match) { return part }
       guard let value = fragment.value, !value.isEmpty else {
         if question.kind == .name || question.kind == .place {
           return Names.name(
@@ -76,8 +89,33 @@ enum ValuePicker {
         }
         return nil
       }
-      return value
+      guard question.kind == .name else { return value }
+      // What stands in the line after the name is about something else.
+      return Sentences.split(value, vocabulary: question.vocabulary).first
+        .map { String($0).trimmingSpaces.trimmingStop } ?? value
     }
+  }
+
+  /// The one of several names after a label beside which the question's word stands in
+  /// brackets.
+  private static func part(of fragment: Fragment, _ match: TermMatcher.Match) -> String? {
+    guard let value = fragment.value, value.contains(",") || value.contains("、") else { return nil }
+    let parts = value.split { $0 == "," || $0 == "、" }
+    guard parts.count > 1, parts.allSatisfy({ $0.contains("(") || $0.contains("（") }) else {
+      return nil
+    }
+    let named = parts.filter { part in
+      let start =
+        fragment.valueStart
+        + value.utf8.distance(
+          from: value.startIndex, to: part.startIndex)
+      let range = start..<(start + part.utf8.count)
+      return match.words.contains { word in
+        range.contains(fragment.words[word].range.lowerBound)
+      }
+    }
+    guard named.count == 1 else { return nil }
+    return String(named[0].prefix { $0 != "(" && $0 != "（" }).trimmingSpaces
   }
 
   /// A date or a time, with the other next to it in a short value.

@@ -43,14 +43,28 @@ enum RequestLanguages {
 
   /// Returns the base code of a question's language; English where it cannot be
   /// told, as the models do.
-  static func code(of text: String, among languages: [String]) -> String {
+  ///
+  /// - Parameters:
+  ///   - text: The question.
+  ///   - languages: The codes of the languages to tell apart.
+  ///   - shown: The documents that it is about; where its own words fit two languages
+  ///     alike, theirs decide.
+  static func code(of text: String, among languages: [String], shown: [String] = []) -> String {
     if let code = LanguageIdentifier().identify(text, among: languages) { return code }
-    return vocabulary(of: text).likeliest(for: FoldedWord.words(in: text))?.code ?? "en"
+    let vocabulary = vocabulary(of: text)
+    if let code = vocabulary.likeliest(for: FoldedWord.words(in: text))?.code { return code }
+    let near = candidates(for: text).filter { languages.contains($0) }
+    guard let first = near.first, !near.contains("en") else { return "en" }
+    let documents = shown.joined(separator: "\n")
+    if let code = LanguageIdentifier().identify(documents, among: near) { return code }
+    let lexicons = near.compactMap(LexiconStore.lexicon)
+    let words = FoldedWord.words(in: documents)
+    return Vocabulary(lexicons: lexicons).likeliest(for: words)?.code ?? first
   }
 
   /// Whether a Chinese text is in traditional characters, as far as it shows.
   static func isTraditional(_ text: String) -> Bool {
-    LanguageIdentifier().candidates(for: text).first?.script == "Hant"
+    LanguageIdentifier().chineseScript(of: text) == "Hant"
   }
 
   private static func beginning(of text: String) -> String {

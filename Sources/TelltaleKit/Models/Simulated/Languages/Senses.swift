@@ -27,7 +27,7 @@ enum Senses {
       mortgage loan tax_return holiday sick_leave x-ray blood_test glasses wine beer ice_cream
       haircut heating ticket garden flowers lisbon london paris rome vienna brussels cologne
       munich geneva copenhagen prague warsaw athens milan venice florence the_hague antwerp
-      lille strasbourg medicine battery
+      lille strasbourg medicine battery return_trip
       """)
 
   /// All, with those that documents need not mention and the months.
@@ -36,9 +36,19 @@ enum Senses {
     + names(
       """
       teacher member book examiner next lead teach accompany zone step slide plan carriage
-      entrance hall cancel tow engraving surcharge night
+      entrance hall cancel rebook include tow engraving surcharge night
       january february march april may june july august september october november december
       """)
+
+  /// The sense of a place to live in.
+  static let home = all.firstIndex(of: "home") ?? all.count
+
+  /// The senses of what can be done with a booking.
+  static let changes: Set<Int> = Set(
+    ["cancel", "rebook"].compactMap { all.firstIndex(of: $0) })
+
+  /// The sense of what is part of a price.
+  static let include = all.firstIndex(of: "include") ?? all.count
 
   /// The sense of the first month.
   static let january = all.count - 12

@@ -158,6 +158,6 @@ extension FragmentReader {
   static func continues(_ line: Substring) -> Bool {
     guard let first = line.unicodeScalars.first, label(of: line) == nil else { return false }
     if Folding.isIdeograph(first) { return false }
-    return !Folding.isUppercase(first) && first != "-" && !Folding.isDigit(first)
+    return !Folding.isUppercase(first) && first != "-" && first != "§" && !Folding.isDigit(first)
   }
 }

@@ -55,7 +55,11 @@ struct FragmentReader {
       if !Self.continues(line) { items.end() }
       heading = line
       if Self.isProse(line) || !prose.isEmpty && Self.continues(line) {
-        if !prose.isEmpty, !Self.wraps(prose, before: line) { flush(&prose, line: proseLine) }
+        if !prose.isEmpty,
+          !Self.wraps(prose, before: line) || Self.endsWithNumber(prose, before: line)
+        {
+          flush(&prose, line: proseLine)
+        }
         if prose.isEmpty {
           proseLine = number
         } else if !Self.endsIdeographic(prose) {
@@ -82,11 +86,23 @@ struct FragmentReader {
         // Statements that a semicolon joins are about different things.
         let parts = text.split(separator: ";").map { Self.trimmed($0) }
         let isJoined = parts.count > 1 && parts.allSatisfy { $0.contains(" ") }
-        for part in isJoined ? parts : [text] { add(part, line: line) }
+        for part in isJoined ? parts : [text] {
+          add(part, line: line)
+          // The verb of the first is meant in the others: "boil the potatoes for 25
+          // minutes; the cabbage for 5".
+          if isJoined { header = FoldedWord.words(in: String(parts[0])).filter { !$0.hasDigit } }
+        }
+        header = outer
       }
     }
     header = outer
     prose = ""
+  }
+
+  /// Whether a number ends the last line and another sentence begins the next, where in
+  /// one line the number's stop could be that of an ordinal.
+  private static func endsWithNumber(_ prose: String, before line: Substring) -> Bool {
+    prose.last == "." && prose.dropLast().last?.isNumber == true && !continues(line)
   }
 
   private static func endsIdeographic(_ text: String) -> Bool {

@@ -48,6 +48,9 @@ struct QuestionReading: Sendable {
   /// What the documents should hold.
   var terms: [Term]
 
+  /// Whether its words are verbs alone, which documents may say otherwise.
+  var isLoose = false
+
   /// Whether it asks at all, rather than states or orders.
   var isAsking: Bool
 
@@ -97,18 +100,79 @@ struct QuestionReading: Sendable {
     if kind == nil, opening?.kind == .quantity, isCounting { self.kind = .quantity }
     if kind == nil, opening?.kind == .open, asked == [.payment] { self.kind = .open }
     if kind == nil, opening?.kind == .open, asked.contains(.items) { self.kind = .list }
+    if kind == nil, opening?.kind == .open, asksWhatIsIncluded { self.kind = .open }
+    if kind == nil, let opening, opensYesNo, follows(opening, aClauseOf: words) {
+      self.kind = .yesNo
+    }
     if let opening, opening.kind == .quantity, countsThings(words[opening.words]) {
       self.kind = .quantity
     }
+    suit(to: opening)
     drop(opening: opening)
+  }
+
+  /// Whether it asks what something includes.
+  var asksWhatIsIncluded: Bool {
+    terms.contains { !$0.senses.isEmpty && $0.senses.allSatisfy { $0 == [Senses.include] } }
+  }
+
+  /// Whether a comma stands between the first word and what opens the rest, as in "may
+  /// I keep a dog, and of what size".
+  private func follows(_ opening: Interrogatives.Opening, aClauseOf words: [FoldedWord]) -> Bool {
+    let start = words[opening.words.lowerBound].range.lowerBound
+    return Array(text.utf8)[..<start].contains(UInt8(ascii: ","))
+  }
+
+  /// Reads terms as what they are in a question of this kind.
+  private mutating func suit(to opening: Interrogatives.Opening?) {
+    for index in terms.indices {
+      // What was bought was paid for, and who examines is a doctor.
+      if kind == .amount, terms[index].concepts == [.purchaseDate] {
+        terms[index].concepts = [.paid]
+        terms[index].weight = 0.8
+      }
+      if kind == .name, terms[index].concepts == [.appointment] {
+        terms[index].concepts.append(.doctor)
+      }
+    }
+    let isIncluding = asksWhatIsIncluded
+    for index in terms.indices {
+      // "What is included in the rent", "can I rebook the ticket to Oslo".
+      let isAsked =
+        isIncluding && terms[index].senses == [[Senses.include]]
+        || kind == .yesNo && terms[index].senses.contains { !$0.isDisjoint(with: Senses.changes) }
+      if isAsked { terms[index].weight = max(terms[index].weight, 1.6) }
+      if isIncluding, !isAsked { terms[index].weight *= 0.5 }
+    }
+    guard let opening else { return }
+    // "How many calories": what is counted must be there.
+    if kind == .quantity || kind == .identifier && !asked.contains(where: { $0.kind == kind }) {
+      for index in terms.indices
+      where terms[index].concepts.isEmpty && isBeside(terms[index], opening) {
+        terms[index].weight = max(terms[index].weight, 1.6)
+      }
+    }
+  }
+
+  /// Whether a term stands right where an opening says what is counted or numbered:
+  /// after it in scripts without spaces, before it where the question ends with it.
+  private func isBeside(_ term: Term, _ opening: Interrogatives.Opening) -> Bool {
+    let isIdeographic = words[opening.words.lowerBound].isIdeographic
+    if isIdeographic { return kind == .quantity && term.position == opening.words.upperBound }
+    return kind == .identifier && opening.words.lowerBound > 0
+      && term.position + term.words.count == opening.words.lowerBound
   }
 
   /// Drops terms that name nothing that could be missing.
   private mutating func drop(opening: Interrogatives.Opening?) {
     // "When must I be there": verbs alone.
     let isMoment = kind == .date || kind == .time
-    if isMoment, terms.allSatisfy({ $0.weight <= 0.6 && $0.senses.isEmpty }) { terms = [] }
+    if isMoment, terms.allSatisfy({ $0.weight <= 0.6 && $0.senses.isEmpty }) { isLoose = true }
     guard terms.count > 1 else { return }
+    // A place to live in is context where something is or is not allowed, and dishes
+    // and articles are where a document is asked for.
+    if kind == .yesNo { dropAll { $0.allSatisfy { $0 == .room || $0 == .floor } } }
+    if kind == .document { dropAll { $0 == [.items] } }
     // A shop is context where an amount or a date is asked for.
     if kind != .name, kind != .place, kind != .open {
       terms.removeAll { $0.concepts == [.seller] }
@@ -140,6 +204,12 @@ struct QuestionReading: Sendable {
           && term.words.allSatisfy { vocabulary.contains($0, in: .going) }
       }
     }
+  }
+
+  /// Drops the terms with some concepts, unless these are all.
+  private mutating func dropAll(_ isContext: ([Concept]) -> Bool) {
+    let rest = terms.filter { $0.concepts.isEmpty || !isContext($0.concepts) }
+    if !rest.isEmpty { terms = rest }
   }
 
   /// Whether an opening counts things, as "how many" does.
@@ -229,6 +299,7 @@ struct QuestionReading: Sendable {
     for hit in longest {
       guard let concept = Concept(rawValue: hit.value) else { continue }
       if let opening, words[hit.words.lowerBound].isIdeographic, hit.words.overlaps(opening.words),
+        hit.words.lowerBound >= opening.words.lowerBound,
         hit.words.clamped(to: opening.words) != hit.words,
         opening.words.clamped(to: hit.words) != opening.words
       {

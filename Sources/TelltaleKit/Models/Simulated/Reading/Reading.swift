@@ -79,7 +79,10 @@ struct Reading: Sendable {
     isRebuilt = layout.isRebuilt
     let text = layout.question
     let question = QuestionReading(
-      text, language: Self.language(of: text, after: layout.history, among: languages, memo: memo),
+      text,
+      language: Self.language(
+        of: text, after: layout.history, among: languages, shown: layout.passages.map(\.text),
+        memo: memo),
       vocabulary: vocabulary)
     self.question = question
     followUp = FollowUp(question, after: layout.history, vocabulary: vocabulary)
@@ -128,12 +131,13 @@ struct Reading: Sendable {
   /// The language of a question; a short one is in that of the question before,
   /// unless it can be told.
   private static func language(
-    of text: String, after history: [Exchange], among languages: [String], memo: ReadingMemo
+    of text: String, after history: [Exchange], among languages: [String],
+    shown: [String], memo: ReadingMemo
   ) -> String {
     guard let last = history.last, FollowUp.isShort(text) else {
-      return memo.code(of: text, among: languages)
+      return memo.code(of: text, among: languages, shown: shown)
     }
-    return memo.code(of: last.question + "\n" + text, among: languages)
+    return memo.code(of: last.question + "\n" + text, among: languages, shown: shown)
   }
 
   /// Returns the words in which a language is written to who asked.

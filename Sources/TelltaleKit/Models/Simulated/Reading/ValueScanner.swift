@@ -18,7 +18,7 @@ struct ValueScanner {
   ) -> [ValueSpan] {
     var scanner = ValueScanner(bytes: bytes, words: words, vocabulary: vocabulary)
     scanner.run()
-    return scanner.spans
+    return scanner.readingClocks(scanner.spans)
   }
 
   mutating func run() {
@@ -45,7 +45,8 @@ struct ValueScanner {
   }
 
   private func numeric() -> ValueSpan? {
-    if let span = wordedDate() { return span }
+    if isSection() { return nil }
+    if let span = wordedDate() ?? dayAndMonth() { return span }
     if let span = vietnameseDate() { return span }
     if let span = date() { return span }
     if opensRange(), let span = time() { return span }
@@ -54,6 +55,49 @@ struct ValueScanner {
     if let span = time() { return span }
     if let span = countedMeasure() { return span }
     return identifier() ?? measure()
+  }
+
+  /// Whether the number is that of a section, after `§`.
+  private func isSection() -> Bool {
+    var start = words[index].range.lowerBound
+    while start > 0, bytes[start - 1] == 0x20 { start -= 1 }
+    return start >= 2 && bytes[start - 2] == 0xC2 && bytes[start - 1] == 0xA7
+  }
+
+  /// A day and a month such as `18/1`, where a day of the week or the word for a day
+  /// stands before it.
+  private func dayAndMonth() -> ValueSpan? {
+    let parts = words[index].bytes.split(separator: UInt8(ascii: "/"))
+    guard parts.count == 2, parts.allSatisfy({ $0.count <= 2 && digits(Array($0)) }), index > 0,
+      let day = dayNumber(Array(parts[0])), let month = dayNumber(Array(parts[1])), day > 0,
+      month <= 12, isLoose(gap(after: index - 1))
+    else { return nil }
+    let before = Array(words[max(0, index - 3)..<index])
+    let isDay =
+      vocabulary.weekdays(in: before).contains { $0.words.upperBound == before.count }
+      || vocabulary.contains(words[index - 1].bytes, in: .dateNouns)
+    return isDay ? span(.date, words[index].range, index..<(index + 1)) : nil
+  }
+
+  /// The pieces with numbers such as `08.20` as clock times: no price begins with a zero
+  /// and another digit. Others beside one are times, too.
+  private func readingClocks(_ spans: [ValueSpan]) -> [ValueSpan] {
+    func isClock(_ span: ValueSpan) -> Bool {
+      span.kind == .decimal && span.words.count == 1
+        && self.isClock(words[span.words.lowerBound].bytes, separator: UInt8(ascii: "."))
+    }
+    let opensWithZero = spans.contains { span in
+      let word = words[span.words.lowerBound].bytes
+      return isClock(span) && word.count == 5 && word[0] == 0x30
+    }
+    guard opensWithZero, spans.allSatisfy({ $0.kind != .decimal || isClock($0) }) else {
+      return spans
+    }
+    return spans.map { span in
+      var span = span
+      if isClock(span) { span.kind = .time }
+      return span
+    }
   }
 
   /// A clock time in words, such as "four o'clock".
