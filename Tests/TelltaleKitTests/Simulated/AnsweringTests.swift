@@ -32,6 +32,11 @@ import Testing
     #expect(misses.count * 25 <= pairs.count, "\(misses.joined(separator: "\n"))")
   }
 
+  @Test func `kinds of questions that were missed are answered in other words`() throws {
+    let misses = try misses(QuestionPairs.pairs(QuestionPairs.kinds))
+    #expect(misses.isEmpty, "\(misses.joined(separator: "\n"))")
+  }
+
   @Test(arguments: LexiconFile.languages)
   func `facts are found in documents of every language`(code: String) throws {
     let all = QuestionPairs.pairs(QuestionPairs.languages + "\n\n" + QuestionPairs.languagesHeldOut)

@@ -49,6 +49,7 @@ enum RequestLanguages {
   ///   - languages: The codes of the languages to tell apart.
   ///   - shown: The documents that it is about; where its own words fit two languages
   ///     alike, theirs decide.
+  /// - Returns: The code.
   static func code(of text: String, among languages: [String], shown: [String] = []) -> String {
     if let code = LanguageIdentifier().identify(text, among: languages) { return code }
     let vocabulary = vocabulary(of: text)

@@ -79,8 +79,9 @@ struct ValueScanner {
     return isDay ? span(.date, words[index].range, index..<(index + 1)) : nil
   }
 
-  /// The pieces with numbers such as `08.20` as clock times: no price begins with a zero
-  /// and another digit. Others beside one are times, too.
+  /// Returns the pieces with dotted numbers as clock times where one begins with a zero.
+  ///
+  /// No price begins with a zero and another digit; others beside one are times, too.
   private func readingClocks(_ spans: [ValueSpan]) -> [ValueSpan] {
     func isClock(_ span: ValueSpan) -> Bool {
       span.kind == .decimal && span.words.count == 1
