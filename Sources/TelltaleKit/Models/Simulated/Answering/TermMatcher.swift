@@ -289,7 +289,7 @@ struct TermMatcher {
             fragment.concepts.contains { $0.value == concept.rawValue }
           }
           && fragment.spans.contains { $0.kind == .time || $0.kind == .date }
-        || other != term && other.concepts.isEmpty && other.weight > 1
+        || other != term && other.concepts.isEmpty && (other.weight > 1 || other.isRun)
           && own(other, in: fragment).0 >= 0.7
           && fragment.spans.contains { $0.kind == .time || $0.kind == .date || $0.kind == .weekday }
     }
