@@ -83,7 +83,9 @@ ASSERTIONS = {
 # Judge an answer that is an object.
 GUIDED = {"documents", "field", "found", "matches-answer-type"}
 # Combine other assertions, and read no text themselves.
-COMBINING = {"all", "any", "at-least", "not"}
+# They combine others, or are decided by how the response came, and read no text.
+COMBINING = {"all", "any", "at-least", "not", "answered-by", "first-token", "fits-context", "latency",
+             "tokens"}
 
 SOURCE = "Total € 22,41. Paid by Anna Visser on 12 March 2026; tip € 2.00."
 # Where else the text may stand that is shown to the model or was said by it before.
