@@ -82,7 +82,6 @@ ASSERTIONS = {
 }
 # Judge an answer that is an object.
 GUIDED = {"documents", "field", "found", "matches-answer-type"}
-# Combine other assertions, and read no text themselves.
 # They combine others, or are decided by how the response came, and read no text.
 COMBINING = {"all", "any", "at-least", "not", "answered-by", "first-token", "fits-context", "latency",
              "tokens"}

@@ -85,9 +85,9 @@ struct Conversation {
   func kept(ofTurn turn: Int, after earlier: [SentExchange], window: Int?) -> Int {
     let most = mostKept(of: earlier.count)
     guard let window, most > 0 else { return most }
-    let limit = window - Self.room(for: version.options, window: window)
+    let room = Self.room(for: version.options, window: window)
     let fitting = (1...most).reversed().first { kept in
-      tokens(of: request(ofTurn: turn, after: earlier, keeping: kept)) <= limit
+      RequestSize(request(ofTurn: turn, after: earlier, keeping: kept)).fits(window, room: room)
     }
     return fitting ?? 0
   }
@@ -97,13 +97,6 @@ struct Conversation {
   func fewerPassages(ofTurn turn: Int) -> Int {
     let count = asked[turn].passages?.count ?? 0
     return count > 1 ? count / 2 : count
-  }
-
-  /// The estimated tokens of a request with its answer type.
-  private func tokens(of request: Request) -> Int {
-    request.segments.reduce(request.answer.map(SchemaSize.tokens) ?? 0) {
-      $0 + TokenEstimate.tokens(in: $1.text)
-    }
   }
 
   /// The tokens that are left free for the answer: what the options allow it, at
