@@ -80,7 +80,7 @@ public struct SimulatedModel: Model {
       let written = outcome.answer?.text.map { TokenEstimate.tokens(in: $0) } ?? 0
       return Response(outcome, usage: .init(request: read, response: written, isEstimate: true))
     }
-    if let notes = NoteTaker(request)?.notes {
+    if let notes = NoteTaker(request, memo: readings.memo)?.notes {
       return Response(
         .answered(.text(notes)),
         usage: .init(

@@ -14,11 +14,11 @@ struct NoteTaker {
 
   /// Reads a request; `nil` when its instructions do not ask for notes in plain
   /// text.
-  init?(_ request: Request) {
+  init?(_ request: Request, memo: ReadingMemo) {
     guard request.answer == nil else { return nil }
     let instructions = request.instructions
     guard !instructions.isEmpty else { return nil }
-    let vocabulary = RequestLanguages.vocabulary(of: instructions)
+    let vocabulary = RequestLanguages.vocabulary(of: instructions, memo: memo)
     let asking = vocabulary.hits(of: [.noteTaking], in: FoldedWord.words(in: instructions))
     guard !asking.isEmpty else { return nil }
     let said = request.segments.filter { $0.role == .user }

@@ -23,8 +23,8 @@ enum RequestLanguages {
 
   /// Returns the words of the languages that a text may be in, English aside where it
   /// cannot be.
-  static func vocabulary(of text: String) -> Vocabulary {
-    let codes = candidates(for: text)
+  static func vocabulary(of text: String, memo: ReadingMemo? = nil) -> Vocabulary {
+    let codes = memo?.languages(of: text) ?? candidates(for: text)
     guard !codes.isEmpty else { return Vocabulary([]) }
     return Vocabulary(lexicons: codes.compactMap(LexiconStore.lexicon))
   }
