@@ -59,6 +59,32 @@ private func messyProject() throws -> ProjectFolder {
     #expect((check.errors + check.output).hasSuffix(last))
   }
 
+  /// Of two people who wrote suites from the documentation alone, both met this.
+  @Test(arguments: [
+    ["- no-preamble:", "  on: raw"],
+    ["- not: {contains: x}", "- is-json:", "  severity: observe"],
+    ["- contains: x", "- found:", "  models: [afm-2]"],
+  ])
+  func `a name that needs no value keeps its colon before common keys`(
+    items: [String]
+  ) async throws {
+    let folder = try ProjectFolder()
+    try folder.write(
+      """
+      suite: c
+      answer:
+        text: string
+        found: boolean
+      cases:
+        - name: a
+          question: What is due?
+          assert:
+
+      """ + items.map { "      \($0)\n" }.joined(), to: "suites/c.yaml")
+    let check = await folder.run("check")
+    #expect(check.output + check.errors == "1 suite, 1 case: no errors\n")
+  }
+
   @Test func `one JSON document says everything, also where a folder is missing`() async throws {
     let empty = try ProjectFolder()
     let check = await empty.run("check", "--format", "json")

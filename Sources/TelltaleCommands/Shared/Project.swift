@@ -217,8 +217,12 @@ extension Project {
   /// Parses and decodes a suite.
   private mutating func read(_ file: SourceFile, _ problems: inout DiagnosticReport) {
     let parsed = parse(file)
-    problems.add(parsed.diagnostics, in: file)
-    guard let root = parsed.root else { return }
+    guard let root = parsed.root else {
+      problems.add(parsed.diagnostics, in: file)
+      return
+    }
+    problems.add(
+      AssertionReader().withoutNeedlessDoubts(parsed.diagnostics, about: root), in: file)
     let decoder = SuiteDecoder(
       knownModels: models.map(\.id), dataFiles: DataFiles.lookup(in: directory),
       defaultRepeatCount: settings.repeatCount ?? 1)

@@ -53,13 +53,3 @@ struct IsJSON: Assertion {
 
   var labelValue: String? { value.labelled }
 }
-
-extension SuiteNode {
-  /// Refuses a value after an assertion that takes none.
-  static func refuse(_ value: SuiteNode?, of name: String) throws(SuiteValueError) {
-    guard let value else { return }
-    throw SuiteValueError(
-      "'\(name)' takes no value, found \(value.kindDescription)", at: value.range,
-      help: "write \(name) alone")
-  }
-}

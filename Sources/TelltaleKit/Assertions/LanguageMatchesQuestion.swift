@@ -45,10 +45,8 @@ struct LanguageMatchesQuestion: Assertion {
     ])
 
   init(value: SuiteNode?, reader: AssertionReader) throws(SuiteValueError) {
-    guard let value else { return }
-    throw SuiteValueError(
-      "'language-matches-question' takes no value", at: value.range,
-      help: "to state a language, write language: nl")
+    try SuiteNode.refuse(
+      value, of: "language-matches-question", help: "to state a language, write language: nl")
   }
 
   func judge(_ subject: AssertionSubject) -> Judgement {

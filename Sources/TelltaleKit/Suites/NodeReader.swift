@@ -122,7 +122,7 @@ struct NodeReader {
 
 extension SuiteNode {
   /// Whether the value is left out: nothing stands behind its colon.
-  fileprivate var isLeftOut: Bool {
+  var isLeftOut: Bool {
     if let scalar { scalar.style == .plain && scalar.text.isEmpty } else { false }
   }
 }

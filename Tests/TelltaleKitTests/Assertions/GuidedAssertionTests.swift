@@ -170,6 +170,10 @@ private func unmetNeed(_ item: String, _ schema: AnswerSchema? = receipt) throws
         "matches-answer-type: true", "'matches-answer-type' takes no value, found 'true'",
         "write matches-answer-type alone"
       ),
+      (
+        "no-preamble: {on: title}", "'no-preamble' takes no value, found a mapping",
+        "write 'on' below 'no-preamble:' and not further in than it"
+      ),
     ] as [(String, String, String?)])
   func `a value that makes no sense is refused`(
     item: String, message: String, help: String?
