@@ -78,7 +78,7 @@ struct SearchPattern: Hashable, Sendable {
 
   /// Searches a text.
   func search(_ text: String) -> Finding {
-    let normal = text.streamSafe.precomposedStringWithCanonicalMapping
+    let normal = text.composed
     let length = normal.utf16.count
     var rounds = 0
     var finding = Finding.nothing

@@ -1,4 +1,3 @@
-import Foundation
 import SourceText
 import SuiteSyntax
 import TextAnalysis
@@ -171,6 +170,6 @@ struct Similar: ReferenceComparison {
 extension FoldedText {
   /// What is left, with letters and accents composed.
   fileprivate var composed: String {
-    String(characters).precomposedStringWithCanonicalMapping
+    String(characters).composed
   }
 }

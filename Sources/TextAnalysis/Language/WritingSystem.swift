@@ -1,5 +1,3 @@
-import Foundation
-
 /// A writing system that a suite can name: one script, or those that a language
 /// mixes.
 package struct WritingSystem: Hashable, Sendable {
@@ -188,7 +186,7 @@ struct ScriptWord {
     var letters = 0
     func flush() {
       guard letters > 0 else { return }
-      let folded = String(current).streamSafe.precomposedStringWithCanonicalMapping.lowercased()
+      let folded = String(current).composed.lowercased()
       words.append(
         ScriptWord(
           range: start..<offset, scripts: scripts, letters: letters, folded: folded,

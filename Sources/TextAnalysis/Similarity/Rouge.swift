@@ -1,5 +1,3 @@
-import Foundation
-
 /// Precision, recall and their harmonic mean, each from 0 to 1.
 public struct OverlapScore: Hashable, Sendable {
   /// The share of the text that stands in the reference.
@@ -70,7 +68,7 @@ package struct RougeWords: Hashable, Sendable {
       default: false
       }
     }
-    for scalar in text.precomposedStringWithCanonicalMapping.lowercased().unicodeScalars {
+    for scalar in text.composed.lowercased().unicodeScalars {
       let isAlone = Script(scalar.value).isWrittenWithoutSpaces
       if isAlone || !isWordPart(scalar), !word.isEmpty {
         words.append(String(word))
