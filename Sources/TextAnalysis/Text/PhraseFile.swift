@@ -9,14 +9,17 @@ struct PhraseFile {
   /// The file's text.
   let text: String
 
-  /// The files of all languages.
-  static var all: [PhraseFile] {
-    (0..<telltale_phrases_count()).map { index in
-      let entry = unsafe telltale_phrases(index)
-      let bytes = unsafe UnsafeBufferPointer(start: entry.text, count: entry.length)
-      let text = unsafe String(decoding: bytes, as: UTF8.self)
-      return unsafe PhraseFile(language: String(cString: entry.language), text: text)
-    }
+  /// The codes of the languages that have a file, in the order of the files.
+  static let languages: [String] = (0..<telltale_phrases_count()).map { index in
+    unsafe String(cString: telltale_phrases(index).language)
+  }
+
+  /// Returns the file of a language, if it has one.
+  static func named(_ language: String) -> PhraseFile? {
+    guard let index = languages.firstIndex(of: language) else { return nil }
+    let entry = unsafe telltale_phrases(index)
+    let bytes = unsafe UnsafeBufferPointer(start: entry.text, count: entry.length)
+    return PhraseFile(language: language, text: unsafe String(decoding: bytes, as: UTF8.self))
   }
 
   /// The entries in order, each with the name of its list.

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The phrases of a language by which the text rules explain what an answer is.
 ///
 /// They explain more often than they decide: lists are precise but blind to
@@ -68,11 +70,11 @@ package struct Phrases: Sendable {
   private(set) var runUps: [Lexicon] = []
 
   /// The languages that have phrases, by BCP 47 code.
-  package static var languages: [String] { byLanguage.keys.sorted() }
+  package static var languages: [String] { PhraseFile.languages.sorted() }
 
   /// The phrases of some languages as one; of all where none of them has any.
   package init(of languages: [String]) {
-    let known = languages.compactMap { Self.byLanguage[$0] }
+    let known = languages.compactMap { Self.phrases(of: $0) }
     guard var phrases = known.first else {
       self = Self.all
       return
@@ -84,12 +86,21 @@ package struct Phrases: Sendable {
   /// The phrases of all languages as one.
   package static let all = {
     var all = Phrases()
-    for language in languages { byLanguage[language].map { all.merge($0) } }
+    for language in languages { phrases(of: language).map { all.merge($0) } }
     return all
   }()
 
-  private static let byLanguage: [String: Phrases] = PhraseFile.all.reduce(into: [:]) {
-    $0[$1.language] = Phrases(reading: $1)
+  /// The files that were read: a text is in one language, and to read those of all
+  /// takes longer than to judge a hundred answers.
+  private static let read = Mutex<[String: Phrases]>([:])
+
+  /// Returns the phrases of a language, if it has a file.
+  private static func phrases(of language: String) -> Phrases? {
+    if let phrases = read.withLock({ $0[language] }) { return phrases }
+    guard let file = PhraseFile.named(language) else { return nil }
+    let phrases = Phrases(reading: file)
+    read.withLock { $0[language] = phrases }
+    return phrases
   }
 
   private init() {}
