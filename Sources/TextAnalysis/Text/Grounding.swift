@@ -77,8 +77,8 @@ extension TextToken {
   var stem: String {
     switch kind {
     case .number:
-      String(text.unicodeScalars.filter { ("0"..."9").contains($0) }.map(Character.init))
-    case .word: String(text.prefix(6))
+      String(decoding: text.utf8.filter { (0x30...0x39).contains($0) }, as: UTF8.self)
+    case .word: text.utf8.count <= 6 ? text : String(text.prefix(6))
     case .ideograph, .syllable: text
     }
   }

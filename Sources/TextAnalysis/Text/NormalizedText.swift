@@ -89,9 +89,17 @@ package struct NormalizedText: Sendable {
 
   /// Some of the characters as text.
   package static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    return String(view)
+    let count = scalars.reduce(0) { $0 + UTF8.width($1) }
+    return unsafe String(unsafeUninitializedCapacity: count) { bytes in
+      var end = 0
+      for scalar in scalars {
+        for byte in Unicode.UTF8.encode(scalar) ?? .init() {
+          unsafe bytes[end] = byte
+          end += 1
+        }
+      }
+      return end
+    }
   }
 
   private mutating func flush(_ marks: inout [(Unicode.Scalar, Range<Int>)]) {

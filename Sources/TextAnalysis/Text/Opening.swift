@@ -22,20 +22,21 @@ package struct Opening: Hashable, Sendable {
     clause = start..<end
     var length = 0
     for opener in phrases.openers {
-      let wanted = Array(opener.unicodeScalars)
-      let stop = start + wanted.count
-      guard wanted.count > length, scalars[start...].starts(with: wanted) else { continue }
+      let wanted = opener.unicodeScalars
+      guard let stop = Self.end(of: wanted, in: scalars, from: start), stop - start > length else {
+        continue
+      }
       let isWhole =
         stop == scalars.count || !scalars[stop].isLetterOrDigit
         || wanted.last?.isIdeographic == true || wanted.last?.isLetterOrDigit == false
-      if isWhole { length = wanted.count }
+      if isWhole { length = stop - start }
     }
     if length > 0 {
       preamble = start..<start + length
       return
     }
     for phrase in phrases.sourceClauses {
-      let wanted = Array(phrase.unicodeScalars)
+      let wanted = phrase.unicodeScalars
       if let found = Self.range(of: wanted, in: scalars, within: clause) {
         preamble = found
         return
@@ -78,7 +79,7 @@ package struct Opening: Hashable, Sendable {
     let head = clause.prefix(160)
     var end: Int?
     for marker in phrases.sourceMarkers {
-      let wanted = Array(marker.unicodeScalars)
+      let wanted = marker.unicodeScalars
       guard let found = range(of: wanted, in: scalars, within: head),
         found.upperBound == scalars.count || !scalars[found.upperBound].isLetterOrDigit
           || wanted.last?.isIdeographic == true,
@@ -111,19 +112,37 @@ package struct Opening: Hashable, Sendable {
   }
 
   private static func range(
-    of wanted: [Unicode.Scalar], in scalars: [Unicode.Scalar], within range: Range<Int>
+    of wanted: String.UnicodeScalarView, in scalars: [Unicode.Scalar], within range: Range<Int>
   ) -> Range<Int>? {
-    guard wanted.count <= range.count else { return nil }
-    for start in range.lowerBound...range.upperBound - wanted.count
-    where scalars[start...].starts(with: wanted) {
-      return start..<start + wanted.count
+    guard let first = wanted.first else { return range.lowerBound..<range.lowerBound }
+    for start in range where scalars[start] == first {
+      if let end = end(of: wanted, in: scalars, from: start), end <= range.upperBound {
+        return start..<end
+      }
     }
     return nil
+  }
+
+  /// Where a phrase ends that stands at a place, if it does.
+  private static func end(
+    of wanted: String.UnicodeScalarView, in scalars: [Unicode.Scalar], from start: Int
+  ) -> Int? {
+    var end = start
+    for scalar in wanted {
+      guard end < scalars.count, scalars[end] == scalar else { return nil }
+      end += 1
+    }
+    return end
   }
 }
 
 extension Unicode.Scalar {
-  var isLetterOrDigit: Bool { properties.isAlphabetic || properties.numericType != nil }
+  var isLetterOrDigit: Bool {
+    if isASCII {
+      return ("a"..."z").contains(self) || ("0"..."9").contains(self) || ("A"..."Z").contains(self)
+    }
+    return properties.isAlphabetic || properties.numericType != nil
+  }
 
   /// Whether the character is a Korean syllable.
   var isHangul: Bool { (0xAC00...0xD7A3).contains(value) }

@@ -81,11 +81,28 @@ extension TextTokens {
 }
 
 extension String {
+  fileprivate var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+
+  /// Whether a word can stand in the text at all, told by bytes: to look for it by
+  /// characters takes many times longer, and most words stand nowhere.
+  fileprivate func mayHold(_ word: String) -> Bool {
+    guard word.isASCII else { return !isASCII }
+    guard word.utf8.count <= utf8.count else { return false }
+    let found = unsafe utf8.withContiguousStorageIfAvailable { text in
+      unsafe word.utf8.withContiguousStorageIfAvailable { word in
+        (0...(text.count - word.count)).contains { start in
+          word.indices.allSatisfy { unsafe text[start + $0] == word[$0] }
+        }
+      }
+    }
+    return (found ?? nil) ?? true
+  }
+
   fileprivate func asksWord(_ word: String) -> Bool {
     if self == word { return true }
-    switch word.count {
-    case 5...: return contains(word)
-    case 4: return hasSuffix(word) || (hasPrefix(word) && count <= 5)
+    switch word.isASCII ? word.utf8.count : word.count {
+    case 5...: return mayHold(word) && (isASCII || contains(word))
+    case 4: return mayHold(word) && (hasSuffix(word) || (hasPrefix(word) && count <= 5))
     // Turkish puts its endings on short nouns, too.
     case 3 where ["yer", "tür", "tip"].contains(word): return hasPrefix(word) && count <= 5
     default: return false
