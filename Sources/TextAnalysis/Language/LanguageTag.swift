@@ -13,9 +13,14 @@ public struct LanguageTag: Hashable, Sendable {
   ///
   /// - Parameter tag: The tag, such as `pt-BR`; an underscore will do for a hyphen.
   public init(_ tag: String) {
+    if tag.utf8.count <= 3, tag.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) {
+      // A code alone, as most tags are.
+      language = Self.canonical(tag)
+      return
+    }
     let parts = tag.split { $0 == "-" || $0 == "_" }
     let code = parts.first.map { $0.lowercased() } ?? ""
-    language = Self.canonical[code] ?? code
+    language = Self.canonical(code)
     for part in parts.dropFirst() {
       if part.utf8.count == 1 { break }
       if part.utf8.count == 4, script == nil, region == nil {
@@ -32,9 +37,15 @@ public struct LanguageTag: Hashable, Sendable {
     }
   }
 
-  private static let canonical = [
-    "no": "nb", "nn": "nb", "iw": "he", "in": "id", "cmn": "zh", "yue": "zh",
-  ]
+  private static func canonical(_ code: String) -> String {
+    switch code {
+    case "no", "nn": "nb"
+    case "iw": "he"
+    case "in": "id"
+    case "cmn", "yue": "zh"
+    default: code
+    }
+  }
 
   /// The language's name in English, or its code where it has none here.
   public var name: String {
