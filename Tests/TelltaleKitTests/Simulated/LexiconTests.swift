@@ -48,6 +48,18 @@ import Testing
     Senses.all.map { "senses/\($0)" } + LexiconKeys.concepts.keys.map { "nouns/\($0)" }
       + [13, 14, 15, 16, 20, 30, 40].map { "numbers/\($0)" } + ["wording/stop"])
 
+  @Test(arguments: [3, 40, 11_000])
+  func `a compound of any length names what its end names`(length: Int) throws {
+    // "Kursgebühr" is a fee, whatever the fee is for.
+    let vocabulary = Vocabulary(["de"])
+    let word = String(repeating: "x", count: length) + "gebühr"
+    let hits = vocabulary.concepts(in: FoldedWord.words(in: word))
+    #expect(hits.contains { $0.value == Concept.fee.rawValue })
+    #expect(vocabulary.endsWithStreet(FoldedWord.fold(word)) == false)
+    let street = String(repeating: "x", count: length) + "straße"
+    #expect(vocabulary.endsWithStreet(FoldedWord.fold(street)))
+  }
+
   @Test(arguments: LexiconFile.languages)
   func `a language's file has every key once and no other`(code: String) throws {
     let file = try #require(LexiconFile.named(code))

@@ -68,7 +68,8 @@ struct Vocabulary: Sendable {
   /// Whether a word is a compound that ends in a word for a street.
   func endsWithStreet(_ word: [UInt8]) -> Bool {
     word.count > 3
-      && (1...(word.count - 3)).contains { start in
+      && (max(1, min(word.count - lists.longestWord, word.count - 3))...(word.count - 3)).contains {
+        start in
         lists.has(WordList.streetEndings.rawValue, for: Array(word[start...]))
       }
   }

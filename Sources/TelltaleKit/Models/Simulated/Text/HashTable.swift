@@ -6,6 +6,11 @@ struct HashTable<Element: Sendable>: Sendable {
   private var slots: [Int32]
   private var lists: [[Element]] = []
 
+  /// How many bytes the shortest and the longest word have that was added: others
+  /// need not be looked up.
+  private(set) var shortest = Int.max
+  private(set) var longest = 0
+
   init() {
     keys = [UInt64](repeating: 0, count: 16)
     slots = [Int32](repeating: -1, count: 16)
@@ -23,8 +28,10 @@ struct HashTable<Element: Sendable>: Sendable {
   /// Whether there is a list for a hash.
   func has(_ hash: UInt64) -> Bool { slots[place(of: hash)] >= 0 }
 
-  /// Adds an element to the list of a hash.
-  mutating func add(_ element: Element, for hash: UInt64) {
+  /// Adds an element to the list of a hash, which is that of a word of so many bytes.
+  mutating func add(_ element: Element, for hash: UInt64, length: Int) {
+    shortest = min(shortest, length)
+    longest = max(longest, length)
     if (lists.count + 1) * 2 > keys.count { grow() }
     let index = place(of: hash)
     if slots[index] >= 0 {

@@ -87,7 +87,11 @@ struct TermIndexBuilder {
     if plain.allSatisfy({ (0x61...0x7A).contains($0) }) {
       // Most entries are one word in plain small letters, folded already.
       let hash = WordHash.of(plain)
-      if isPrefix { prefixes.add(value, for: hash) } else { words.add(value, for: hash) }
+      if isPrefix {
+        prefixes.add(value, for: hash, length: plain.count)
+      } else {
+        words.add(value, for: hash, length: plain.count)
+      }
       return
     }
     let gapParts = entry.utf8.split(separator: UInt8(ascii: "~"))
@@ -105,11 +109,12 @@ struct TermIndexBuilder {
     }
     guard let first = patterns.first else { return }
     let hash = WordHash.of(first.bytes)
+    let length = first.bytes.count
     if patterns.count == 1 {
       if first.isPrefix {
-        prefixes.add(value, for: hash)
+        prefixes.add(value, for: hash, length: length)
       } else {
-        words.add(value, for: hash)
+        words.add(value, for: hash, length: length)
       }
       return
     }
@@ -117,9 +122,9 @@ struct TermIndexBuilder {
     let phrase = TermIndex.Phrase(
       rest: Array(patterns.dropFirst()), reach: reach, value: value)
     if first.isPrefix {
-      prefixPhrases.add(phrase, for: hash)
+      prefixPhrases.add(phrase, for: hash, length: length)
     } else {
-      phrases.add(phrase, for: hash)
+      phrases.add(phrase, for: hash, length: length)
     }
   }
 

@@ -9,8 +9,13 @@ struct TermIndexes: Sendable {
   /// Whether an entry hides those inside it, in scripts without spaces.
   private let isGreedy: Bool
 
+  /// How many bytes the longest word has: longer ones, and longer parts of words, are
+  /// not looked up, so that the time is linear in the length of a word.
+  let longestWord: Int
+
   init(_ parts: [TermIndex], inflects: Bool = false, isGreedy: Bool = true) {
     self.parts = parts
+    longestWord = parts.reduce(0) { max($0, $1.words.longest) }
     self.inflects = inflects
     self.isGreedy = isGreedy
   }
@@ -58,12 +63,16 @@ struct TermIndexes: Sendable {
     var found: [TermIndex.Hit] = []
     var single: [TermIndex.Hit] = []
     let prefixed = parts.filter { !$0.prefixes.isEmpty || !$0.prefixPhrases.isEmpty }
+    let shortest = prefixed.reduce(Int.max) {
+      min($0, $1.prefixes.shortest, $1.prefixPhrases.shortest)
+    }
+    let longest = prefixed.reduce(0) { max($0, $1.prefixes.longest, $1.prefixPhrases.longest) }
     for index in list.indices {
       let word = list[index].bytes
       var hash = WordHash()
       for (offset, byte) in word.enumerated() {
         hash.append(byte)
-        guard offset > 0, !prefixed.isEmpty else { continue }
+        guard offset > 0, offset + 1 >= shortest, offset < longest else { continue }
         for part in prefixed {
           if part.prefixPhrases.has(hash.value) {
             for phrase in part.prefixPhrases[hash.value] {
@@ -128,6 +137,7 @@ struct TermIndexes: Sendable {
   /// Returns the values of the longest known end of a word, if it has at least so
   /// many letters and three stand before it.
   func longestEnd(of word: [UInt8], atLeast least: Int, from start: Int = 3) -> [Int] {
+    let start = max(start, word.count - longestWord)
     guard word.count - least >= start else { return [] }
     for start in start...(word.count - least) {
       let hash = WordHash.of(word[start...])
@@ -142,7 +152,7 @@ struct TermIndexes: Sendable {
   func longestBeginning(of word: [UInt8], atLeast least: Int) -> (Int, [Int])? {
     var hash = WordHash()
     var best: (Int, [Int])?
-    for (offset, byte) in word.dropLast(3).enumerated() {
+    for (offset, byte) in word.dropLast(3).prefix(longestWord).enumerated() {
       hash.append(byte)
       guard offset + 1 >= least else { continue }
       let values = words(hash.value)
