@@ -16,6 +16,11 @@ final class ReadingMemo: Sendable {
     var shown: [String]
   }
 
+  private struct Shown: Hashable {
+    var texts: [String]
+    var languages: [String]
+  }
+
   /// How many of each kind are kept.
   private static let capacity = 128
 
@@ -23,6 +28,7 @@ final class ReadingMemo: Sendable {
   private let codes = Mutex<[Asked: String]>([:])
   private let forms = Mutex<[[String]: JSONForm?]>([:])
   private let rules = Mutex<[Prompt: RuleSet]>([:])
+  private let examples = Mutex<[Shown: [String]]>([:])
 
   /// Returns the languages that a text may be in, the likeliest first.
   func languages(of text: String) -> [String] {
@@ -45,6 +51,14 @@ final class ReadingMemo: Sendable {
   func rules(in texts: [String], guides: [String]) -> RuleSet {
     Self.value(of: Prompt(texts: texts, guides: guides), in: rules) {
       RuleReader.rules(in: texts, guides: guides)
+    }
+  }
+
+  /// Returns the example sentences of a prompt.
+  func examples(in texts: [String], vocabulary: Vocabulary) -> [String] {
+    let key = Shown(texts: texts, languages: vocabulary.lexicons.map(\.code))
+    return Self.value(of: key, in: examples) {
+      ExampleReader.examples(in: texts, vocabulary: vocabulary)
     }
   }
 

@@ -6,11 +6,19 @@ import Synchronization
 /// time. What is kept depends on the request and the languages alone, so that no
 /// response depends on what is in store.
 public final class ReadingStore: Sendable {
-  private struct Entry {
-    var request: Request
-    var languages: [String]
-    var reading: Reading
-    var fact: Fact?
+  /// An object, so that to look through the store copies nothing.
+  private final class Entry: Sendable {
+    let request: Request
+    let languages: [String]
+    let reading: Reading
+    let fact: Fact?
+
+    init(_ request: Request, _ languages: [String], _ reading: Reading) {
+      self.request = request
+      self.languages = languages
+      self.reading = reading
+      fact = Answering(reading: reading).fact()
+    }
   }
 
   /// How many requests are kept.
@@ -31,9 +39,7 @@ public final class ReadingStore: Sendable {
     }
     if let kept { return (kept.reading, kept.fact) }
     let reading = Reading(request, languages: languages, memo: memo)
-    let entry = Entry(
-      request: request, languages: languages, reading: reading,
-      fact: Answering(reading: reading).fact())
+    let entry = Entry(request, languages, reading)
     entries.withLock { entries in
       if entries.count >= Self.capacity { entries.removeFirst() }
       entries.append(entry)

@@ -74,7 +74,7 @@ struct Reading: Sendable {
     let guides = layout.guides
     rules = memo.rules(in: layout.promptTexts, guides: guides)
     json = request.answer == nil ? memo.json(in: layout.promptTexts + [layout.question]) : nil
-    examples = ExampleReader.examples(in: layout.promptTexts, vocabulary: vocabulary)
+    examples = memo.examples(in: layout.promptTexts, vocabulary: vocabulary)
     history = layout.history
     isRebuilt = layout.isRebuilt
     let text = layout.question
