@@ -134,8 +134,7 @@ struct ExampleNotTemplate: Assertion {
   /// Whether the answer says that the documents do not hold it, for which there
   /// are few words.
   private func isNotFound(_ setting: TextSetting) -> Bool {
-    let phrases = setting.phrases
-    return setting.stance(grounding: setting.grounding(phrases), phrases: phrases).kind == .notFound
+    setting.stance().kind == .notFound
   }
 
   func unmetNeed(in setting: AssertionSetting) -> String? {

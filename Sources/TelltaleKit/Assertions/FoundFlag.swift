@@ -105,9 +105,7 @@ struct FoundFlag: Assertion {
           : "'\(foundProperty)' is true, and the documents do not hold the answer")
     }
     let setting = TextSetting(subject, answer: text)
-    let phrases = setting.phrases
-    let stance = setting.stance(
-      facts: facts, grounding: setting.grounding(phrases), phrases: phrases)
+    let stance = setting.stance(facts: facts)
     if let fault = contradiction(of: stance, with: found, in: text)
       ?? documentsFault(of: answer, found: found, passages: subject.passages)
     {

@@ -49,8 +49,7 @@ struct IsRefusal: Assertion {
     }
     return subject.withJudgedText { text, place in
       let setting = TextSetting(subject, answer: text)
-      let phrases = setting.phrases
-      let stance = setting.stance(grounding: setting.grounding(phrases), phrases: phrases)
+      let stance = setting.stance()
       let evidence = Judgement.Evidence(in: place, stance.range ?? 0..<text.utf8.count)
       switch stance.kind {
       case .refusal:

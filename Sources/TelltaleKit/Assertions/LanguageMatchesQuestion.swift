@@ -56,8 +56,10 @@ struct LanguageMatchesQuestion: Assertion {
     guard let question = subject.question else {
       return .undecided("question-undecided", "there is no question to match")
     }
-    let expected = LanguageIdentifier().candidates(
-      for: question, known: subject.borrowedStrings, sources: subject.passages.map(\.text))
+    let expected = subject.memo.value("languages that the question may be in") {
+      LanguageIdentifier().candidates(
+        for: question, known: subject.borrowedStrings, sources: subject.passages.map(\.text))
+    }
     guard !expected.isEmpty else {
       return .undecided(
         "question-undecided", "the question's words do not tell its language")

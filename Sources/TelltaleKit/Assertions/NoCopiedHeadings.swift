@@ -62,11 +62,16 @@ struct NoCopiedHeadings: Assertion {
     return subject.withJudgedText { text, place in
       let setting = TextSetting(subject, answer: text)
       let phrases = setting.questionPhrases
+      let headings = subject.memo.value("headings of the passages") {
+        subject.passages.map { passage in
+          passage.heading.map { PassageHeading($0) }
+            ?? PassageHeading.found(atStartOf: passage.text)
+        }
+      }
       for (index, passage) in subject.passages.enumerated() {
-        let given = passage.heading.map { PassageHeading($0) }
-        guard let heading = given ?? PassageHeading.found(atStartOf: passage.text) else { continue }
+        guard let heading = headings[index] else { continue }
         let bodies =
-          given == nil
+          passage.heading == nil
           ? setting.passages.enumerated().filter { $0.offset != index }.map(\.element)
           : setting.passages
         guard

@@ -60,8 +60,7 @@ struct NoPreamble: Assertion {
       guard let preamble = opening.preamble,
         !setting.answer.isName(preamble, in: setting.passages)
       else { return .pass }
-      let stance = setting.stance(
-        grounding: setting.grounding(setting.phrases), phrases: setting.phrases)
+      let stance = setting.stance()
       if stance.kind == .notFound, setting.answer.isNegated(opening.clause, setting.phrases) {
         return Judgement(
           .pass, reason: "not-found", message: "the first clause says that it is not there")

@@ -85,7 +85,7 @@ struct NoRepeatedAnswer: Assertion {
         let earlier = RepeatedAnswer.Turn(
           question: TextTokens(exchange.question), answer: TextTokens(exchange.answer))
         guard let repeated = RepeatedAnswer(of: earlier, in: turn, facts: forms) else { continue }
-        let stance = setting.stance(grounding: setting.grounding(phrases), phrases: phrases)
+        let stance = setting.stance()
         if stance.kind == .notFound || stance.kind == .refusal {
           return Judgement(.pass, reason: stance.kind.rawValue)
         }

@@ -86,11 +86,9 @@ struct StartsWithAnswer: Assertion {
       let phrases = setting.phrases
       let start: AnswerStart
       if facts.isEmpty {
-        let grounding = setting.grounding(phrases)
-        let stance = setting.stance(grounding: grounding, phrases: phrases)
         start = AnswerStart(
           of: setting.answer, question: setting.question, passages: setting.passages,
-          grounding: grounding, stance: stance, phrases: phrases)
+          grounding: setting.grounding, stance: setting.stance(), phrases: phrases)
       } else {
         start = AnswerStart(
           of: setting.answer, facts: facts, question: setting.question, phrases: phrases)

@@ -21,7 +21,7 @@ struct TextSetting {
   init(_ subject: AssertionSubject, answer text: String) {
     self.subject = subject
     self.text = text
-    answer = TextTokens(text)
+    answer = subject.memo.value("tokens of the answer \(text)") { TextTokens(text) }
     (question, passages, labels) = subject.memo.value("tokens of the question and passages") {
       (
         TextTokens(subject.question ?? ""), subject.passages.map { TextTokens($0.text) },
@@ -38,10 +38,13 @@ struct TextSetting {
 
   /// The phrases of the question's language and, should it be another, of the
   /// answer's.
-  var phrases: Phrases {
+  var phrases: Phrases { Phrases(of: languages) }
+
+  /// The language of the question and, should it be another, of the answer.
+  private var languages: [String] {
     let question = questionLanguage
     let answer = answerLanguage
-    return Phrases(of: [question, answer == question ? nil : answer].compactMap { $0 })
+    return [question, answer == question ? nil : answer].compactMap { $0 }
   }
 
   /// Whether the passages are in another language than the answer.
@@ -54,24 +57,30 @@ struct TextSetting {
 
   /// What the question and the passages hold, with the labels of the passages,
   /// which the model was shown, too.
-  func grounding(_ phrases: Phrases) -> Grounding {
-    Grounding(question: question, passages: passages + labels, phrases: phrases)
+  var grounding: Grounding {
+    let languages = languages
+    return subject.memo.value("grounding in \(languages)") {
+      Grounding(
+        question: question, passages: passages + labels, phrases: Phrases(of: languages))
+    }
   }
 
   /// What the text is to the question.
-  func stance(
-    facts: [String] = [], grounding: Grounding, phrases: Phrases
-  ) -> Stance {
-    Stance(
-      of: answer, question: question, grounding: grounding,
-      facts: facts.map { NormalizedText($0) }, phrases: phrases, isForeign: isForeign)
+  func stance(facts: [String] = []) -> Stance {
+    subject.memo.value("stance of the answer \(text) to \(facts), in \(languages)") {
+      Stance(
+        of: answer, question: question, grounding: grounding,
+        facts: facts.map { NormalizedText($0) }, phrases: phrases, isForeign: isForeign)
+    }
   }
 
   private var questionLanguage: String? {
     subject.language.map { LanguageTag($0).language } ?? subject.questionLanguage
   }
 
-  private var answerLanguage: String? { LanguageIdentifier().identify(text) }
+  private var answerLanguage: String? {
+    subject.memo.value("language of the answer \(text)") { LanguageIdentifier().identify(text) }
+  }
 
   private var passageLanguage: String? {
     subject.documentLanguage.map { LanguageTag($0).language }

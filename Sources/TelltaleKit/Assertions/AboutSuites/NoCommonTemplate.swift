@@ -209,7 +209,7 @@ private struct AnswersByLanguage {
       guard let text = answer.text else { continue }
       let texts = TextSetting(setting, answer: text)
       let phrases = texts.phrases
-      if Self.saysNotFound(setting, texts, phrases) { continue }
+      if Self.saysNotFound(setting, texts) { continue }
       let key = question.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
       guard question.isEmpty || all[place].questions.insert(key).inserted else { continue }
       let labels = member.passages.flatMap { [$0.heading, $0.title].compactMap { $0 } }
@@ -229,12 +229,12 @@ private struct AnswersByLanguage {
   /// Whether an answer says that nothing was found, or declines: many questions
   /// can have that one answer.
   private static func saysNotFound(
-    _ subject: AssertionSubject, _ texts: TextSetting, _ phrases: Phrases
+    _ subject: AssertionSubject, _ texts: TextSetting
   ) -> Bool {
     if case .guided(let value)? = subject.outcome.answer, value["found"] == .boolean(false) {
       return true
     }
-    let stance = texts.stance(grounding: texts.grounding(phrases), phrases: phrases)
+    let stance = texts.stance()
     return stance.kind == .notFound || stance.kind == .refusal || stance.kind == .empty
   }
 }
