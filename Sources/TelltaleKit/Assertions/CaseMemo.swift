@@ -25,6 +25,10 @@ public final class CaseMemo: Sendable {
     values.withLock { $0[key] = made }
     return made
   }
+
+  /// Forgets all values, when nobody will ask any more; who asks all the same makes
+  /// them again.
+  func clear() { values.withLock { $0 = [:] } }
 }
 
 extension CaseMemo: Hashable {

@@ -43,11 +43,14 @@ public struct Runner: Sendable {
   public func run(onEvent: (Event) throws -> Void) async rethrows -> [CellResult] {
     var results: [CellResult?] = Array(repeating: nil, count: plan.cells.count)
     var order: [Int] = []
+    // What was worked out about a case is let go with the last cell that is about it.
+    var users: [ObjectIdentifier: Int] = [:]
     for index in plan.cells.indices {
       if case .declared? = plan.cells[index].skip {
         results[index] = skipped(index)
       } else {
         order.append(index)
+        users[ObjectIdentifier(plan.cells[index].memo), default: 0] += 1
       }
     }
     let models = Dictionary(plan.models.map { ($0.id, $0) }) { first, _ in first }
@@ -71,6 +74,9 @@ public struct Runner: Sendable {
         active -= 1
         running[result.id.model, default: 1] -= 1
         results[index] = result
+        let memo = plan.cells[index].memo
+        users[ObjectIdentifier(memo), default: 1] -= 1
+        if users[ObjectIdentifier(memo)] == 0 { memo.clear() }
         try onEvent(.finished(index, result))
       }
     }
@@ -168,13 +174,14 @@ public struct Runner: Sendable {
 
   /// The cells as they are before anything runs.
   public var plannedCells: [CellResult] {
-    let cells = plan.cells.indices.map { index in
-      var cell = skipped(index)
+    let cells = plan.cells.indices.map { skipped($0) }
+    guard !plan.suiteCells.isEmpty else { return cells }
+    let waiting = cells.map { cell in
+      var cell = cell
       cell.skip = .notRun
       return cell
     }
-    let suites = plan.suiteCells.map { result(of: $0, from: cells) }
-    return plan.cells.indices.map { skipped($0) } + suites
+    return cells + plan.suiteCells.map { result(of: $0, from: waiting) }
   }
 
   private func skipped(_ index: Int) -> CellResult {

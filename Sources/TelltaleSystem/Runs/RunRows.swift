@@ -29,6 +29,8 @@ final class RunRows {
   init(_ database: SQLiteDatabase, holding plan: Run) throws(SQLiteError) {
     self.database = database
     written = plan
+    // No results are in the tables yet; those of a plan only say what will be judged.
+    for position in written.cells.indices { written.cells[position].assertions = [] }
     for table in Table.allCases {
       let columns = try database.rows("SELECT * FROM pragma_table_info('\(table.name)')").count
       let places = repeatElement("?", count: columns).joined(separator: ", ")

@@ -17,6 +17,20 @@ import Testing
     #expect(count == 1)
   }
 
+  @Test func `a value is made again once all are forgotten`() {
+    let memo = CaseMemo()
+    var count = 0
+    for _ in 0..<2 {
+      let found = memo.value("language") {
+        count += 1
+        return "nl"
+      }
+      #expect(found == "nl")
+      memo.clear()
+    }
+    #expect(count == 2)
+  }
+
   @Test func `a judgement is the same whoever asked first`() throws {
     // The question asks for the date, so that the date is no pasted heading; that it does, only
     // its own language tells, and the answer is in another.
