@@ -31,6 +31,7 @@ struct XMLReadingTests {
   @Test(arguments: ["", "<a>", "<a>\u{1B}</a>", "<a>&#27;</a>", "<a b=1/>", "no XML"])
   func `what is not XML is refused`(_ text: String) {
     #expect(throws: ReportError.self) { _ = try XMLElement(document: Array(text.utf8)) }
+    #expect(throws: ReportError.self) { try XMLElement.check(Array(text.utf8)) }
   }
 
   @Test func `entities of a file are not loaded`() throws {

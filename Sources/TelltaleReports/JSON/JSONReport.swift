@@ -18,10 +18,25 @@ package struct JSONReport: Report {
   package init() {}
 
   package func bytes(of run: Run) throws(ReportError) -> [UInt8] {
-    Array(document(of: run).document.utf8)
+    var bytes: [UInt8] = []
+    // A cell takes 2 to 4 kB; to grow an array of many megabytes holds it twice.
+    bytes.reserveCapacity(4096 * (run.cells.count + 1))
+    JSONValue.object(members(of: run)).write(to: &bytes, indent: 0)
+    // The cells, the last member, are written one by one: together as values they take
+    // several times the memory that the report does.
+    bytes.removeLast(2)
+    bytes.append(",\n  \"cells\": [")
+    for (index, cell) in run.cells.enumerated() {
+      bytes.appendSeparator(before: index, isShort: false, indent: 4)
+      JSONCell(cell: cell, run: run).value.write(to: &bytes, indent: 4)
+    }
+    if !run.cells.isEmpty { bytes.appendLine(indent: 2) }
+    bytes.append("]\n}\n")
+    return bytes
   }
 
-  private func document(of run: Run) -> JSONValue {
+  /// The members before the cells.
+  private func members(of run: Run) -> [JSONValue.Member] {
     let summary = RunSummary(run)
     let verdict = RunVerdict(run, summary)
     var members: [JSONValue.Member] = [
@@ -51,9 +66,8 @@ package struct JSONReport: Report {
       .init("models", .array(run.models.map { Self.model($0) })),
       .init("orphans", .array(run.orphans.map { Self.orphan($0) })),
       .init("notes", .strings(run.notes)),
-      .init("cells", .array(run.cells.map { JSONCell(cell: $0, run: run).value })),
     ]
-    return .object(members)
+    return members
   }
 
   private static func policy(_ policy: GatePolicy) -> JSONValue {

@@ -38,48 +38,45 @@ indirect enum JSONValue: Hashable {
   /// Lists and objects without lists or objects in them stand on one line where
   /// they are short. Control characters, U+2028 and U+2029 are escaped.
   var document: String {
-    var text = ""
-    write(to: &text, indent: "")
-    return text + "\n"
+    var bytes: [UInt8] = []
+    write(to: &bytes, indent: 0)
+    return String(decoding: bytes, as: UTF8.self) + "\n"
   }
 
-  private func write(to text: inout String, indent: String) {
+  /// Appends the value as UTF-8, as ``document`` has it.
+  ///
+  /// - Parameters:
+  ///   - bytes: What stands before it.
+  ///   - indent: How many spaces its last line begins with.
+  func write(to bytes: inout [UInt8], indent: Int) {
     switch self {
-    case .null: text += "null"
-    case .boolean(let value): text += value ? "true" : "false"
-    case .integer(let value): text += String(value)
-    case .number(let value): text += value.isFinite ? "\(value)" : "null"
-    case .decimal(let value): text += value.threeDecimals
-    case .string(let value): text += value.quoted
+    case .null: bytes.append("null")
+    case .boolean(let value): bytes.append(value ? "true" : "false")
+    case .integer(let value): bytes.append(String(value))
+    case .number(let value): bytes.append(value.isFinite ? "\(value)" : "null")
+    case .decimal(let value): bytes.append(value.threeDecimals)
+    case .string(let value): bytes.appendQuoted(value)
     case .array(let elements):
-      write(elements.map { ("", $0) }, brackets: ("[", "]"), to: &text, indent: indent)
-    case .object(let members):
-      write(
-        members.map { ("\($0.name.quoted): ", $0.value) }, brackets: ("{", "}"), to: &text,
-        indent: indent)
-    }
-  }
-
-  private func write(
-    _ items: [(prefix: String, value: JSONValue)], brackets: (open: String, close: String),
-    to text: inout String, indent: String
-  ) {
-    if items.isEmpty || isShort {
-      text += brackets.open
-      for (index, item) in items.enumerated() {
-        text += (index > 0 ? ", " : "") + item.prefix
-        item.value.write(to: &text, indent: indent)
+      let isShort = self.isShort
+      bytes.append("[")
+      for (index, element) in elements.enumerated() {
+        bytes.appendSeparator(before: index, isShort: isShort, indent: indent + 2)
+        element.write(to: &bytes, indent: isShort ? indent : indent + 2)
       }
-      text += brackets.close
-      return
+      if !isShort { bytes.appendLine(indent: indent) }
+      bytes.append("]")
+    case .object(let members):
+      let isShort = self.isShort
+      bytes.append("{")
+      for (index, member) in members.enumerated() {
+        bytes.appendSeparator(before: index, isShort: isShort, indent: indent + 2)
+        bytes.appendQuoted(member.name)
+        bytes.append(": ")
+        member.value.write(to: &bytes, indent: isShort ? indent : indent + 2)
+      }
+      if !isShort { bytes.appendLine(indent: indent) }
+      bytes.append("}")
     }
-    let inner = indent + "  "
-    text += brackets.open
-    for (index, item) in items.enumerated() {
-      text += (index > 0 ? ",\n" : "\n") + inner + item.prefix
-      item.value.write(to: &text, indent: inner)
-    }
-    text += "\n" + indent + brackets.close
   }
 
   /// Whether the value is a list or object of numbers and truth values only.
@@ -115,8 +112,35 @@ extension JSONValue {
   }
 }
 
-extension String {
-  /// The text in quotes, with what a terminal or an editor would obey escaped:
+extension [UInt8] {
+  /// Appends a text as UTF-8.
+  mutating func append(_ text: String) { append(contentsOf: text.utf8) }
+
+  /// Appends a line break and what a line is indented by.
+  mutating func appendLine(indent: Int) {
+    append(UInt8(ascii: "\n"))
+    append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
+  }
+
+  /// Appends what stands before an element of a list or a member of an object.
+  mutating func appendSeparator(before index: Int, isShort: Bool, indent: Int) {
+    if index > 0 { append(UInt8(ascii: ",")) }
+    if !isShort {
+      appendLine(indent: indent)
+    } else if index > 0 {
+      append(UInt8(ascii: " "))
+    }
+  }
+
+  /// Appends a text in quotes, with what a terminal or an editor would obey escaped:
   /// every control character, and what reorders or separates lines.
-  fileprivate var quoted: String { jsonString(escaping: \.steersTerminals) }
+  fileprivate mutating func appendQuoted(_ text: String) {
+    let isPlain = text.utf8.allSatisfy { byte in
+      (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+    guard isPlain else { return append(text.jsonString(escaping: \.steersTerminals)) }
+    append(UInt8(ascii: "\""))
+    append(text)
+    append(UInt8(ascii: "\""))
+  }
 }

@@ -17,7 +17,7 @@ package struct JUnitReport: Report {
     } catch {
       throw .xmlLibrary(error.reason)
     }
-    _ = try XMLElement(document: bytes)
+    try XMLElement.check(bytes)
     return bytes
   }
 }

@@ -153,6 +153,15 @@ package struct XMLElement: Hashable, Sendable {
     }
   }
 
+  /// Reads a document to see that it is well-formed, and keeps nothing of it.
+  package static func check(_ document: [UInt8]) throws(ReportError) {
+    do throws(XMLError) {
+      try checkWellFormed(document)
+    } catch {
+      throw .unreadable(error.reason)
+    }
+  }
+
   private init(node: xmlNodePtr) {
     name = unsafe string(at: node.pointee.name)
     attributes = []
@@ -235,6 +244,40 @@ private func collect(
   messages.lines.append("line \(line): \(trimmed)")
 }
 
+/// Reads a document without making a tree of it.
+private func checkWellFormed(_ bytes: [UInt8]) throws(XMLError) {
+  xmlInitParser()
+  guard let context = unsafe xmlNewParserCtxt() else { throw .outOfMemory }
+  defer { unsafe xmlFreeParserCtxt(context) }
+  // Without handlers nothing is built.
+  unsafe context.pointee.sax.pointee = xmlSAXHandler()
+  unsafe context.pointee.sax.pointee.initialized = XML_SAX2_MAGIC
+  unsafe read(bytes, by: context)
+  guard unsafe context.pointee.wellFormed == 1 else { throw unsafe failure(of: context) }
+}
+
+/// Has the library read a document; returns it, if one was made.
+@discardableResult
+private func read(_ bytes: [UInt8], by context: xmlParserCtxtPtr) -> xmlDocPtr? {
+  let options =
+    XML_PARSE_NONET.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue
+  return unsafe bytes.withUnsafeBufferPointer { buffer in
+    unsafe buffer.withMemoryRebound(to: CChar.self) { characters in
+      unsafe xmlCtxtReadMemory(
+        context, characters.baseAddress, Int32(clamping: characters.count), nil, nil,
+        Int32(options))
+    }
+  }
+}
+
+/// Why a document could not be read.
+private func failure(of context: xmlParserCtxtPtr) -> XMLError {
+  let error = unsafe context.pointee.lastError
+  let message = unsafe error.message.map { unsafe String(cString: $0) } ?? "not XML"
+  let trimmed = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+  return .malformed("line \(unsafe error.line): \(trimmed)")
+}
+
 /// A document in the library's memory.
 @safe
 private struct ParsedDocument: ~Copyable {
@@ -244,20 +287,8 @@ private struct ParsedDocument: ~Copyable {
     xmlInitParser()
     guard let context = unsafe xmlNewParserCtxt() else { throw .outOfMemory }
     defer { unsafe xmlFreeParserCtxt(context) }
-    let options =
-      XML_PARSE_NONET.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue
-    let document = unsafe bytes.withUnsafeBufferPointer { buffer in
-      unsafe buffer.withMemoryRebound(to: CChar.self) { characters in
-        unsafe xmlCtxtReadMemory(
-          context, characters.baseAddress, Int32(clamping: characters.count), nil, nil,
-          Int32(options))
-      }
-    }
-    guard let document = unsafe document else {
-      let error = unsafe context.pointee.lastError
-      let message = unsafe error.message.map { unsafe String(cString: $0) } ?? "not XML"
-      let trimmed = message.split(whereSeparator: \.isNewline).joined(separator: " ")
-      throw .malformed("line \(unsafe error.line): \(trimmed)")
+    guard let document = unsafe read(bytes, by: context) else {
+      throw unsafe failure(of: context)
     }
     unsafe pointer = document
   }
