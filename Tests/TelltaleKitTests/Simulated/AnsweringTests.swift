@@ -45,6 +45,40 @@ import Testing
     #expect(misses.count * 10 <= pairs.count, "\(misses.joined(separator: "\n"))")
   }
 
+  @Test func `running text is quoted by the sentence that holds the answer`() throws {
+    let pairs = QuestionPairs.pairs(QuestionPairs.prose)
+    let misses = try misses(pairs)
+    #expect(pairs.count >= 70)
+    #expect(misses.count * 10 <= pairs.count, "\(misses.joined(separator: "\n"))")
+  }
+
+  @Test func `a sentence that ends in a quotation or a note ends there`() throws {
+    let text = """
+      He called it "the longest road in the kingdom." Nobody had measured it before 1890.[12] The \
+      survey took three years and was led by Dr. Ames, who walked all of it (twice.) Two of his \
+      helpers fell ill.
+      """
+    let prose = try #require(Prose(text, vocabulary: Vocabulary(["en"])))
+    #expect(
+      prose.sentences.map(\.text) == [
+        "He called it \"the longest road in the kingdom.\"",
+        "Nobody had measured it before 1890.[12]",
+        "The survey took three years and was led by Dr. Ames, who walked all of it (twice.)",
+        "Two of his helpers fell ill.",
+      ])
+  }
+
+  @Test func `lines with labels are no running text`() {
+    let receipt = """
+      HARDWARE STORE MILLER, 12 Quay Street, Bristol
+      Paint, white: £12.50
+      Brushes, set of three: £7.20
+      Total paid by card: £19.70
+      Thank you for your visit, please come again soon.
+      """
+    #expect(Prose(receipt, vocabulary: Vocabulary(["en"])) == nil)
+  }
+
   @Test(arguments: [
     QuestionPairs.heldOut, QuestionPairs.heldOutLater, QuestionPairs.languagesHeldOutLater,
   ])

@@ -74,7 +74,7 @@ struct AnswerWriter {
     let language = reading.sources[fact.fragment.passage].language
     let startsWithFact = reading.rules.contains(.startWithAnswer)
     if language == draft.language {
-      guard startsWithFact, let piece = Self.onlyPiece(of: fact.fragment) else {
+      guard startsWithFact, !fact.isQuoted, let piece = Self.onlyPiece(of: fact.fragment) else {
         return Self.closed(fact.value, wording.stop)
       }
       return piece + wording.colon + Self.closed(fact.value, wording.stop)

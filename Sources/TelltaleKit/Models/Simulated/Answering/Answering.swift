@@ -11,7 +11,12 @@ struct Answering {
 
   /// Returns the draft of an answer that states a fact.
   func draft(of fact: Fact?, style: AnswerDraft.Style, variant: Int) -> AnswerDraft {
-    AnswerDraft(
+    var fact = fact
+    if style == .clean, let wider = fact?.wider {
+      fact?.value = wider.text
+      fact?.fragment = wider
+    }
+    return AnswerDraft(
       language: reading.answerLanguage, fact: fact, isFound: fact?.isSupported ?? false,
       style: style, variant: variant)
   }
@@ -27,6 +32,26 @@ struct Answering {
     if let followUp = reading.followUp {
       return FollowUpFinder(reading: reading, followUp: followUp).fact()
     }
+    let prose = ProseFinder(reading: reading)
+    let places = Set(prose.places)
+    guard !places.isEmpty else { return labelled() }
+    guard let told = prose.fact(), told.isSupported else {
+      return places.count == reading.sources.count ? nil : labelled()
+    }
+    guard places.count < reading.sources.count else { return told }
+    // The other documents answer where they hold as much of the question.
+    var others = reading
+    others.fragments.removeAll { places.contains($0.passage) }
+    guard let fact = Answering(reading: others).labelled(), fact.isSupported,
+      TermMatcher(
+        question: reading.question, sources: reading.sources, fragments: others.fragments
+      ).match(fact.fragment).coverage >= told.score
+    else { return told }
+    return fact
+  }
+
+  /// Looks in documents made of lines with labels, lists and tables.
+  private func labelled() -> Fact? {
     let question = reading.question
     let finder = FactFinder(fragments: reading.fragments, sources: reading.sources)
     if let counted = OrdinalFinder(reading: reading).fact() { return counted }

@@ -24,4 +24,12 @@ struct Fact: Sendable {
 
   /// Whether the statement is negative, for yes-or-no questions.
   var isNegative = false
+
+  /// Whether it is a sentence of running text, which the answer quotes: which of its
+  /// words answer is not sure.
+  var isQuoted = false
+
+  /// The sentence together with another that supports the answer about as well; the best
+  /// model quotes both.
+  var wider: Fragment?
 }

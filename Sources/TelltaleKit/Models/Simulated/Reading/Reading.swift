@@ -12,6 +12,9 @@ struct Reading: Sendable {
     var senses: Set<Int>
     var namedSenses: Set<Int>
     var language: String?
+
+    /// Its sentences, where it is running text.
+    var prose: Prose?
   }
 
   /// An earlier exchange of the conversation.
@@ -188,5 +191,6 @@ extension Reading.Source {
     senses = namedSenses.union(vocabulary.senses(in: words))
     topics = vocabulary.topics(in: namedWords + words)
     language = vocabulary.likeliest(for: words)?.code
+    prose = Prose(text, vocabulary: vocabulary)
   }
 }
