@@ -113,9 +113,11 @@ struct OptionChooser {
     var counts = [Double](repeating: 0, count: Topic.allCases.count)
     for hit in vocabulary.topicHits(in: subject.text) { counts[hit.value] += 1 }
     for hit in vocabulary.topicHits(in: subject.names) { counts[hit.value] += 3 }
-    MessageForm(reading.question).weigh(&counts)
+    if reading.isAsked { MessageForm(reading.question).weigh(&counts) }
     let grams = FoldedWord.grams(of: subject.text + subject.names)
     let descriptions = OptionGuide.descriptions(of: property.anyOf, in: guideTexts)
+    let meanings = OptionMeanings(vocabulary)
+      .scores(of: property.anyOf, explained: descriptions, in: subject.text)
     return property.anyOf.indices.map { index in
       let option = property.anyOf[index]
       let optionWords = FoldedWord.words(in: PropertyName.spaced(option))
@@ -123,6 +125,7 @@ struct OptionChooser {
       let own = vocabulary.topics(in: optionWords)
       let topics = own.isEmpty ? vocabulary.topics(in: described).subtracting([.none]) : own
       var score = topics.map { counts[$0.rawValue] }.max() ?? 0
+      score += meanings[index]
       for word in FoldedWord.grams(of: optionWords + described)
       where !vocabulary.isStopWord(word.bytes) {
         let likeness =
@@ -139,8 +142,12 @@ struct OptionChooser {
   }
 
   private var subjectWords: (text: [FoldedWord], names: [FoldedWord]) {
-    let isShown = !reading.sources.isEmpty && !property.name.lowercased().contains("intent")
     let message = reading.question.words
+    // Without a question the document is what is sorted.
+    guard reading.isAsked else {
+      return (reading.sources.flatMap(\.words), reading.sources.flatMap(\.namedWords))
+    }
+    let isShown = !reading.sources.isEmpty && !property.name.lowercased().contains("intent")
     guard isShown,
       reading.request.segments.contains(where: { segment in
         if case .passageText = segment.kind { return true }

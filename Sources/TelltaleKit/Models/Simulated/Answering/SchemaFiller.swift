@@ -24,10 +24,14 @@ struct SchemaFiller {
   /// Returns a value of a type.
   func value(of schema: AnswerSchema) -> AnswerValue {
     let answerText = answerProperty(of: schema)
+    let taken = FormFiller(reading)?.values(of: schema.properties.filter(isTakenOut)) ?? [:]
     var members: [AnswerValue.Member] = []
     for property in schema.properties {
       if property.name == answerText {
         members.append(.init(property.name, .string(text)))
+      } else if let value = taken[property.name] {
+        if property.isOptional, draft.omitsOptionals { continue }
+        members.append(.init(property.name, kept(value, to: property)))
       } else if let value = value(of: property) {
         members.append(.init(property.name, value))
       }
@@ -63,6 +67,35 @@ struct SchemaFiller {
     case .object(let schema):
       if property.isOptional, draft.omitsOptionals { return nil }
       return SchemaFiller(reading: reading, draft: draft, text: text).value(of: schema)
+    }
+  }
+
+  /// Whether a value is one that documents state, not one that the model says of them.
+  private func isTakenOut(_ property: AnswerSchema.Property) -> Bool {
+    guard property.constant == nil else { return false }
+    let words = PropertyName.words(of: property.name)
+    let isCurrency = reading.vocabulary.contains(words, in: .currencyProperties)
+    guard property.anyOf.isEmpty || isCurrency else { return false }
+    return ![
+      .summaryProperties, .languageProperties, .questionProperties, .documentProperties,
+      .pointProperties,
+    ].contains { reading.vocabulary.contains(words, in: $0) }
+  }
+
+  /// Returns a value within the limits of its property.
+  private func kept(_ value: AnswerValue, to property: AnswerSchema.Property) -> AnswerValue {
+    switch value {
+    case .array(let elements): return .array(Array(elements.prefix(property.maximumCount ?? .max)))
+    case .integer(let number):
+      let low = property.minimum.map { max(Double(number), $0) } ?? Double(number)
+      return .integer(Int64(property.maximum.map { min(low, $0) } ?? low))
+    case .number(let number):
+      let low = property.minimum.map { max(number, $0) } ?? number
+      return .number(property.maximum.map { min(low, $0) } ?? low)
+    case .string(let text):
+      guard let pattern = property.pattern else { return value }
+      return .string(PatternText.match(of: pattern, in: text, or: [text]) ?? text)
+    default: return value
     }
   }
 

@@ -10,6 +10,12 @@ final class Lexicon: Sendable {
   let topics: TermIndex
   let senses: TermIndex
 
+  /// What properties name and documents label beyond the concepts, by raw value.
+  let fields: TermIndex
+
+  /// What sorts texts into classes, by raw value.
+  let classes: TermIndex
+
   /// What opens the questions of each kind, by the kind's place among all.
   let questions: TermIndex
 
@@ -47,6 +53,8 @@ final class Lexicon: Sendable {
     concepts = TermIndex(tables.concepts)
     topics = TermIndex(tables.topics)
     senses = TermIndex(tables.senses)
+    fields = TermIndex(tables.fields)
+    classes = TermIndex(tables.classes)
     questions = TermIndex(tables.questions)
     rules = TermIndex(tables.rules)
     languageNames = TermIndex(tables.languageNames)
@@ -66,6 +74,8 @@ private struct LexiconTables {
   var concepts: TermIndexBuilder
   var topics: TermIndexBuilder
   var senses: TermIndexBuilder
+  var fields: TermIndexBuilder
+  var classes: TermIndexBuilder
   var questions: TermIndexBuilder
   var rules: TermIndexBuilder
   var languageNames: TermIndexBuilder
@@ -81,6 +91,7 @@ private struct LexiconTables {
   init(keepsMarks: Bool) {
     let empty = TermIndexBuilder(keepsMarks: keepsMarks)
     (concepts, topics, senses, questions, rules) = (empty, empty, empty, empty, empty)
+    (fields, classes) = (empty, empty)
     (languageNames, lists, calendar, numbers, ordinals) = (empty, empty, empty, empty, empty)
   }
 
@@ -100,6 +111,14 @@ private struct LexiconTables {
       }
     case "senses":
       if let sense = LexiconKeys.senses[key] { Self.add(entry, to: &senses, value: sense) }
+    case "fields":
+      if let term = LexiconKeys.fields[key] {
+        Self.add(entry, to: &fields, value: term.rawValue)
+      }
+    case "classes":
+      if let term = LexiconKeys.classes[key] {
+        Self.add(entry, to: &classes, value: term.rawValue)
+      }
     case "questions":
       if let kind = LexiconKeys.kinds[key] { Self.add(entry, to: &questions, value: kind) }
     case "rules":
@@ -155,6 +174,8 @@ private struct LexiconTables {
 enum LexiconKeys {
   static let concepts = keyed(Concept.allCases)
   static let topics = keyed(Topic.allCases)
+  static let fields = keyed(FieldTerm.allCases)
+  static let classes = keyed(ClassTerm.allCases)
   static let terms = keyed(RuleTerm.allCases)
   static let kinds = keyed(
     QuestionKind.allCases.enumerated().filter { $0.element != .yesNo }, by: \.element

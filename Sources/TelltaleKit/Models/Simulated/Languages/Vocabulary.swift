@@ -7,6 +7,11 @@ struct Vocabulary: Sendable {
   private let conceptIndex: TermIndexes
   private let topicIndex: TermIndexes
   private let senseIndex: TermIndexes
+  /// What properties name and documents label beyond the concepts.
+  let fields: TermIndexes
+
+  /// What sorts texts into classes.
+  let classes: TermIndexes
   private let lists: TermIndexes
   private let calendar: TermIndexes
   private let numbers: TermIndexes
@@ -26,6 +31,8 @@ struct Vocabulary: Sendable {
     conceptIndex = TermIndexes(lexicons.map(\.concepts), inflects: true)
     topicIndex = TermIndexes(lexicons.map(\.topics), inflects: true)
     senseIndex = TermIndexes(lexicons.map(\.senses), inflects: true)
+    fields = TermIndexes(lexicons.map(\.fields), inflects: true)
+    classes = TermIndexes(lexicons.map(\.classes), inflects: true)
     lists = TermIndexes(lexicons.map(\.lists), isGreedy: false)
     calendar = TermIndexes(lexicons.map(\.calendar))
     numbers = TermIndexes(lexicons.map(\.numbers))

@@ -38,7 +38,7 @@ enum WordList: Int, CaseIterable, Sendable {
   // Names of properties.
   case foundProperties, missingProperties, answerProperties, documentProperties
   case summaryProperties, languageProperties, countProperties, questionProperties
-  case noteProperties, sellerProperties, pointProperties
+  case noteProperties, sellerProperties, pointProperties, currencyProperties
 
   /// Where the list stands in the file of a language.
   var place: (section: String, key: String) {
@@ -152,6 +152,7 @@ enum WordList: Int, CaseIterable, Sendable {
     case .noteProperties: ("properties", "note")
     case .sellerProperties: ("properties", "seller")
     case .pointProperties: ("properties", "points")
+    case .currencyProperties: ("properties", "currency")
     }
   }
 

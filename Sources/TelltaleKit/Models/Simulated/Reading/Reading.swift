@@ -59,6 +59,16 @@ struct Reading: Sendable {
   /// What the question follows, where it does not stand alone.
   var followUp: FollowUp?
 
+  /// The lines of the documents with the values in them, where properties are taken out
+  /// of them and nothing is asked.
+  private(set) var formLines: [FormLine] = []
+
+  /// Whether the request marks a text as the question or message of a user.
+  private(set) var isAsked: Bool
+
+  /// The instructions and the author's text of the last message.
+  private(set) var promptTexts: [String]
+
   /// How many of the documents the last message shows; the others stand in earlier
   /// messages.
   private var shownSources: Int
@@ -77,6 +87,8 @@ struct Reading: Sendable {
     let guides = layout.guides
     rules = memo.rules(in: layout.promptTexts, guides: guides)
     json = request.answer == nil ? memo.json(in: layout.promptTexts + [layout.question]) : nil
+    promptTexts = layout.promptTexts
+    isAsked = layout.hasQuestion
     examples = memo.examples(in: layout.promptTexts, vocabulary: vocabulary)
     history = layout.history
     isRebuilt = layout.isRebuilt
@@ -120,6 +132,7 @@ struct Reading: Sendable {
     self.fragments = SignatureLines.recognised(
       fragments.map { CardLines.recognised($0, in: sources[$0.passage]) },
       vocabulary: vocabulary)
+    if !layout.hasQuestion, takesOut { formLines = FormLine.lines(of: sources, vocabulary) }
   }
 
   /// The reading of the question as if nothing was said before.

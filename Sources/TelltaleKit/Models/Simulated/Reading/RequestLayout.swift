@@ -12,6 +12,9 @@ struct RequestLayout {
   /// The question, or the text that takes its place.
   var question = ""
 
+  /// Whether the request marks a text as the question.
+  var hasQuestion = false
+
   /// The earlier exchanges.
   var history: [Reading.Exchange] = []
 
@@ -55,6 +58,7 @@ struct RequestLayout {
     promptTexts = instructions + around
     passages = shown.sorted { $0.key < $1.key }.map(\.value)
     question = asked.joined(separator: " ").trimmingSpaces
+    hasQuestion = !question.isEmpty
     history = Self.exchanges(of: request, before: last)
     if let answer = request.answer { guides = Self.guides(of: answer) }
     if passages.isEmpty { takeDocument(from: around) }

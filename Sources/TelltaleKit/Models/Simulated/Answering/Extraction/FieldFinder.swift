@@ -1,0 +1,315 @@
+/// Finds the values of several properties in documents, each where its label, its sort or
+/// its place in the document says that it is.
+struct FieldFinder {
+  /// A value that a property could have.
+  struct Candidate {
+    /// The value as the document writes it.
+    var piece: FormLine.Piece
+
+    /// Which line it stands in.
+    var line: Int
+
+    /// How well it fits.
+    var score: Double
+
+    /// Whether a label or a form of its own says that it is this one.
+    var isCertain: Bool
+  }
+
+  /// The lines of all documents.
+  let lines: [FormLine]
+
+  private let vocabulary: Vocabulary
+
+  /// Where the letterhead of each document is.
+  private let heads: [Int?]
+
+  init(reading: Reading) {
+    vocabulary = reading.vocabulary
+    let vocabulary = reading.vocabulary
+    lines = reading.formLines
+    let lines = lines
+    heads = reading.sources.indices.map { passage in
+      Letterhead.line(in: lines, passage: passage, vocabulary: vocabulary)
+    }
+  }
+
+  /// Returns the best value of each property; one value is that of one property where the
+  /// others have another.
+  func assigned(to meanings: [FieldMeaning]) -> [Candidate?] {
+    var ranked = meanings.map { candidates(for: $0) }
+    var chosen = [Candidate?](repeating: nil, count: meanings.count)
+    let pairs = ranked.indices.flatMap { index in ranked[index].map { (index: index, candidate: $0) } }
+      .enumerated().sorted { ($1.element.candidate.score, $0.offset) < ($0.element.candidate.score, $1.offset) }
+      .map(\.element)
+    var taken: [(line: Int, range: Range<Int>)] = []
+    for (index, candidate) in pairs where chosen[index] == nil {
+      let isTaken = taken.contains { $0.line == candidate.line && $0.range.overlaps(candidate.piece.range) }
+      if isTaken, !candidate.isCertain { continue }
+      if isTaken, ranked[index].contains(where: { other in
+        other.score >= candidate.score - 0.3
+          && !taken.contains { $0.line == other.line && $0.range.overlaps(other.piece.range) }
+      }) {
+        continue
+      }
+      chosen[index] = candidate
+      taken.append((candidate.line, candidate.piece.range))
+    }
+    ranked.removeAll()
+    return chosen
+  }
+
+  /// Returns the values that a property could have, with a score above nothing.
+  func candidates(for meaning: FieldMeaning) -> [Candidate] {
+    var found: [Candidate] = []
+    for index in lines.indices {
+      for piece in lines[index].pieces {
+        let fit = meaning.kind.fit(piece.kind)
+        guard fit > 0 else { continue }
+        if let candidate = candidate(piece, fit: fit, line: index, meaning) { found.append(candidate) }
+      }
+      found += texts(in: index, for: meaning)
+    }
+    found += placed(for: meaning)
+    return found
+  }
+
+  // MARK: Values with a form
+
+  private func candidate(
+    _ piece: FormLine.Piece, fit: Double, line index: Int, _ meaning: FieldMeaning
+  ) -> Candidate? {
+    var label = labelStrength(of: piece, line: index, meaning)
+    if label.own < 0.3, let above = columnStrength(of: piece, line: index, meaning), above > label.own {
+      label.own = above
+    }
+    var score = label.own - 0.8 * label.other
+    let hasForm = meaning.kind.hasForm && fit == 1
+    if hasForm { score += 0.6 }
+    if meaning.kind == .date || meaning.kind == .time, fit == 1, label.other < 0.3 {
+      // The first date of a document is its own.
+      let isFirst = !lines[..<index].contains { line in line.pieces.contains { $0.kind == meaning.kind } }
+      let isOwn =
+        meaning.wants(.issueDate, .purchaseDate, .appointment, .meeting, .start, .departure)
+        || meaning.senses.isEmpty
+      if isFirst { score += isOwn ? 0.35 : 0.1 }
+      if meaning.senses.isEmpty { score += 0.1 }
+    }
+    if meaning.kind == .amount, piece.kind == .amount { score += 0.05 }
+    score *= 0.5 + 0.5 * fit
+    guard score >= 0.3 else { return nil }
+    return Candidate(
+      piece: piece, line: index, score: score, isCertain: label.own >= 0.6 && label.other < 0.3 || hasForm)
+  }
+
+  /// How strongly the words around a value say that it is the one asked for, and how
+  /// strongly that it is another of its sort.
+  private func labelStrength(
+    of piece: FormLine.Piece, line index: Int, _ meaning: FieldMeaning
+  ) -> (own: Double, other: Double) {
+    let line = lines[index]
+    let cell = line.cell(at: piece.range.lowerBound)
+    let rivals = line.pieces.filter { other in
+      other != piece && other.kind == piece.kind && !other.range.overlaps(piece.range)
+    }
+    var own = 0.0
+    var other = 0.0
+    for mark in line.marks where !mark.range.overlaps(piece.range) || mark.range.lowerBound < piece.range.lowerBound {
+      let isBefore = mark.range.lowerBound < piece.range.lowerBound
+      let place: Double
+      if isBefore {
+        let between = rivals.count {
+          $0.range.lowerBound >= mark.range.lowerBound && $0.range.upperBound <= piece.range.lowerBound
+        }
+        let isCut = line.marks.contains { later in
+          later.range.lowerBound >= mark.range.upperBound && later.range.upperBound <= piece.range.lowerBound
+            && later.sense.kind == mark.sense.kind && later.sense.kind != nil
+            && later.range != mark.range
+        }
+        let isSame = line.cell(at: mark.range.lowerBound) == cell
+        place = (isSame ? 1 : 0.9) - 0.45 * Double(between) - (isCut ? 0.3 : 0)
+      } else {
+        let between = rivals.contains {
+          $0.range.lowerBound >= piece.range.upperBound && $0.range.upperBound <= mark.range.lowerBound
+        }
+        let distance = line.words.count {
+          $0.range.lowerBound >= piece.range.upperBound && $0.range.upperBound <= mark.range.lowerBound
+        }
+        let isSame = line.cell(at: mark.range.lowerBound) == cell
+        let isLabel = line.colons.contains { $0 >= mark.range.upperBound }
+        place = between || isLabel ? 0 : max(0, (isSame ? 0.7 : 0.3) - 0.06 * Double(distance))
+      }
+      guard place > 0 else { continue }
+      let strength = self.strength(of: mark.sense, meaning)
+      if strength > 0 {
+        own = max(own, strength * place)
+      } else if mark.sense.kind.map({ meaning.kind.fit($0) >= 0.7 }) ?? isOfOther(mark.sense, meaning) {
+        other = max(other, place)
+      }
+    }
+    own = max(own, 0.8 * wordStrength(before: piece.range.lowerBound, in: line, meaning))
+    // A line that only is a label belongs to the next.
+    if own < 0.5, index > 0, lines[index - 1].passage == line.passage, lines[index - 1].pieces.isEmpty,
+      lines[index - 1].words.count <= 5, line.pieces.first == piece, other < 0.3
+    {
+      let above = lines[index - 1].marks.map { strength(of: $0.sense, meaning) }.max() ?? 0
+      own = max(own, 0.8 * above)
+    }
+    return (own, own > 0 && other > 0 ? other * 0.6 : other)
+  }
+
+  /// Whether a label makes a value that of something else, although its sort is not told.
+  private func isOfOther(_ sense: FieldSense, _ meaning: FieldMeaning) -> Bool {
+    guard case .term(let term) = sense, meaning.kind == .amount else { return false }
+    return term != .firmForm && term.rawValue <= FieldTerm.directDebit.rawValue || term == .notItem
+  }
+
+  /// How surely a word's sense is the one asked for.
+  private func strength(of sense: FieldSense, _ meaning: FieldMeaning) -> Double {
+    if let weight = meaning.senses[sense] { return weight }
+    var best = 0.0
+    for (wanted, weight) in meaning.senses {
+      if let rank = wanted.alternatives.firstIndex(of: sense) {
+        best = max(best, weight * (0.75 - 0.06 * Double(rank)))
+      }
+    }
+    return best
+  }
+
+  /// How well the words before a value are those of a property's name and guide.
+  private func wordStrength(before end: Int, in line: FormLine, _ meaning: FieldMeaning) -> Double {
+    let cell = line.cells.isEmpty ? 0 : line.cells[line.cell(at: max(0, end - 1))].lowerBound
+    var best = 0.0
+    for word in line.words where word.range.upperBound <= end && word.range.lowerBound >= cell {
+      guard word.bytes.count >= 3, !vocabulary.isStopWord(word.bytes) else { continue }
+      for asked in meaning.words {
+        best = max(best, WordMatch.likeness(asked, word.bytes))
+      }
+    }
+    return best >= 0.9 ? best : 0
+  }
+
+  /// How strongly the heading of a value's column says that it is the one asked for.
+  private func columnStrength(
+    of piece: FormLine.Piece, line index: Int, _ meaning: FieldMeaning
+  ) -> Double? {
+    let line = lines[index]
+    guard line.cells.count > 1 else { return nil }
+    let cell = line.cell(at: piece.range.lowerBound)
+    for above in lines[..<index].reversed().prefix(3)
+    where above.passage == line.passage && above.cells.count == line.cells.count && above.pieces.isEmpty {
+      let range = above.cells[cell]
+      let strength = above.marks.filter { range.contains($0.range.lowerBound) }
+        .map { self.strength(of: $0.sense, meaning) }.max() ?? 0
+      return 0.9 * strength
+    }
+    return nil
+  }
+
+  // MARK: Values in words
+
+  /// The texts that stand after a label which names the property.
+  private func texts(in index: Int, for meaning: FieldMeaning) -> [Candidate] {
+    guard [.text, .person, .firm, .place, .code, .quantity, .percentage].contains(meaning.kind) else { return [] }
+    let line = lines[index]
+    var found: [Candidate] = []
+    for (place, colon) in line.colons.enumerated() {
+      let start = place > 0 ? labelStart(before: colon, after: line.colons[place - 1], in: line) : 0
+      let label = line.marks.filter { $0.range.lowerBound >= start && $0.range.upperBound <= colon }
+      var strength = label.map { self.strength(of: $0.sense, meaning) }.max() ?? 0
+      strength = max(strength, 0.8 * wordStrength(before: colon, in: line, meaning))
+      guard strength > 0 else { continue }
+      let width = line.text.utf8Part(colon..<(colon + 1)).utf8.first == UInt8(ascii: ":") ? 1 : 3
+      var end = line.text.utf8.count
+      if place + 1 < line.colons.count {
+        end = labelStart(before: line.colons[place + 1], after: colon, in: line)
+      }
+      if let cell = line.cells.first(where: { $0.lowerBound > colon + width + 1 }), cell.lowerBound < end {
+        let own = line.text(in: (colon + width)..<cell.lowerBound)
+        if !own.isEmpty { end = cell.lowerBound }
+      }
+      guard colon + width < end else { continue }
+      if let candidate = labelled((colon + width)..<end, in: line, index, strength, meaning) {
+        found.append(candidate)
+      }
+    }
+    if found.isEmpty, line.cells.count > 1 {
+      for (first, second) in zip(line.cells, line.cells.dropFirst()) {
+        let label = line.marks.filter { first.contains($0.range.lowerBound) }
+        let strength = label.map { self.strength(of: $0.sense, meaning) }.max() ?? 0
+        let isLabel = !line.pieces.contains { first.overlaps($0.range) }
+        guard strength >= 0.5, isLabel,
+          let candidate = labelled(second, in: line, index, strength * 0.9, meaning)
+        else { continue }
+        found.append(candidate)
+      }
+    }
+    return found
+  }
+
+  private func labelStart(before colon: Int, after earlier: Int, in line: FormLine) -> Int {
+    if let cell = line.cells.last(where: { $0.lowerBound < colon }), cell.lowerBound > earlier {
+      return cell.lowerBound
+    }
+    // The words of the next label stand right before its colon.
+    let marks = line.marks.filter { $0.range.lowerBound > earlier + 1 && $0.range.upperBound <= colon }
+    if let first = marks.map(\.range.lowerBound).min() { return first }
+    return line.words.last { $0.range.upperBound <= colon }?.range.lowerBound ?? colon
+  }
+
+  private func labelled(
+    _ range: Range<Int>, in line: FormLine, _ index: Int, _ strength: Double, _ meaning: FieldMeaning
+  ) -> Candidate? {
+    var text = line.text(in: range)
+    guard !text.isEmpty else { return nil }
+    let digits = text.utf8.count { (0x30...0x39).contains($0) }
+    let isWords = digits * 2 < text.utf8.count
+    var score = strength
+    switch meaning.kind {
+    case .person, .firm: score -= isWords ? 0 : 0.6
+    case .code: score -= digits == 0 && text.contains(" ") || text.utf8.count > 30 ? 0.7 : 0.05
+    case .quantity, .percentage: score -= 0.3
+    default: break
+    }
+    if meaning.kind == .person || meaning.kind == .firm { text = Letterhead.trimmed(text) }
+    guard score >= 0.3, !text.isEmpty else { return nil }
+    return Candidate(
+      piece: FormLine.Piece(kind: meaning.kind, text: text, range: range, date: nil), line: index,
+      score: score + 0.05, isCertain: strength >= 0.6)
+  }
+
+  // MARK: Values by their place
+
+  /// What stands where documents have such a value: the firm in the letterhead, a street
+  /// in a line of its own.
+  private func placed(for meaning: FieldMeaning) -> [Candidate] {
+    switch meaning.kind {
+    case .firm, .person, .text:
+      let isSender =
+        meaning.wants(.seller, .company, .sender, .employer, .insurer, .bank, .landlord)
+        || meaning.kind == .firm
+      guard isSender else { return [] }
+      return heads.compactMap { $0 }.prefix(1).map { index in
+        let name = Letterhead.trimmed(lines[index].text)
+        return Candidate(
+          piece: FormLine.Piece(kind: .firm, text: name, range: 0..<lines[index].text.utf8.count, date: nil),
+          line: index, score: 0.7, isCertain: true)
+      }
+    case .place:
+      guard meaning.wants(.address, .location) || meaning.senses.isEmpty else { return [] }
+      return lines.indices.compactMap { index in
+        let line = lines[index]
+        let hasStreet = line.words.contains {
+          vocabulary.contains($0.bytes, in: .streets) || vocabulary.endsWithStreet($0.bytes)
+        }
+        guard hasStreet, line.words.contains(where: \.hasDigit), line.words.count <= 14 else { return nil }
+        let start = line.colons.last.map { $0 + 1 } ?? 0
+        let text = line.text(in: start..<line.text.utf8.count)
+        return Candidate(
+          piece: FormLine.Piece(kind: .place, text: text, range: start..<line.text.utf8.count, date: nil),
+          line: index, score: 0.55, isCertain: false)
+      }
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// Compares the options of a choice with a text by what their words mean, so that an
+/// option named in one language fits a text in another.
+struct OptionMeanings {
+  /// What a word of an option can mean.
+  private enum Meaning: Hashable {
+    case group(Int)
+    case field(Int)
+    case sense(Int)
+    case topic(Int)
+  }
+
+  private let vocabulary: Vocabulary
+
+  init(_ vocabulary: Vocabulary) { self.vocabulary = vocabulary }
+
+  /// Returns how well each option fits a text, from 0.
+  ///
+  /// - Parameters:
+  ///   - options: The options.
+  ///   - explanations: What the prompt says of each.
+  ///   - words: The words of the text.
+  func scores(of options: [String], explained explanations: [String?], in words: [FoldedWord])
+    -> [Double]
+  {
+    let counts = counts(in: words)
+    let named = options.map { Set(meanings(of: FoldedWord.words(in: PropertyName.spaced($0))).keys) }
+    let explained = explanations.map { text in
+      Set(meanings(of: FoldedWord.words(in: text ?? "")).keys)
+    }
+    var holders: [Meaning: Int] = [:]
+    for set in named { for meaning in set { holders[meaning, default: 0] += 1 } }
+    var explainers: [Meaning: Int] = [:]
+    for set in explained { for meaning in set { explainers[meaning, default: 0] += 1 } }
+    return options.indices.map { index in
+      var score = 0.0
+      for meaning in named[index] {
+        score += weight(of: meaning) * Self.strength(counts[meaning]) / Double(holders[meaning] ?? 1)
+      }
+      // What the name of another option means says little of this one.
+      for meaning in explained[index].subtracting(named[index]) where holders[meaning] == nil {
+        score +=
+          0.6 * weight(of: meaning) * Self.strength(counts[meaning])
+          / Double(explainers[meaning] ?? 1)
+      }
+      return score
+    }
+  }
+
+  private static func strength(_ count: Int?) -> Double {
+    switch count ?? 0 {
+    case 0: 0
+    case 1: 1
+    case 2: 1.6
+    default: 2
+    }
+  }
+
+  private func weight(of meaning: Meaning) -> Double {
+    switch meaning {
+    case .group, .field: 1.2
+    case .sense: 0.8
+    case .topic: 0.4
+    }
+  }
+
+  private func counts(in words: [FoldedWord]) -> [Meaning: Int] { meanings(of: words) }
+
+  private func meanings(of words: [FoldedWord]) -> [Meaning: Int] {
+    var counts: [Meaning: Int] = [:]
+    for hit in vocabulary.classes.hits(in: words) { counts[.group(hit.value), default: 0] += 1 }
+    for hit in vocabulary.fields.hits(in: words) { counts[.field(hit.value), default: 0] += 1 }
+    for hit in vocabulary.senseHits(in: words) { counts[.sense(hit.value), default: 0] += 1 }
+    for hit in vocabulary.topicHits(in: words) where hit.value != Topic.none.rawValue {
+      counts[.topic(hit.value), default: 0] += 1
+    }
+    return counts
+  }
+}

@@ -1,0 +1,25 @@
+/// What sorts a message, a review or a payment into a class, whatever the language.
+///
+/// The words of each stand in the section `classes` of a language's file: those by which
+/// a developer names the class, and those by which a text shows that it belongs to it.
+enum ClassTerm: Int, Hashable, Sendable, CaseIterable {
+  // What a message wants.
+  case delivery, `return`, defect, wrong, product, invoice, payment, cancel, praise, blame, spam
+  case booking, account, technical, feature, job, price, urgent, calm
+
+  // What a review is about.
+  case food, room, staff, noise, cleanliness, location, waiting
+
+  // Where a parcel is.
+  case onWay, outForDelivery, delivered, neighbour, pickup, returned
+
+  // What money is spent on.
+  case groceries, eatingOut, transport, housing, health, clothing, leisure, income, education
+  case insurance, gifts, pets, travel
+
+  // What needs repair.
+  case water, electricity, heating, waste, network, hardware
+
+  // What news are about.
+  case politics, economy, sport, science, weather
+}

@@ -1,0 +1,104 @@
+/// What documents label and properties ask for beyond the concepts.
+///
+/// The words of each stand in the section `fields` of a language's file.
+enum FieldTerm: Int, Hashable, Sendable, CaseIterable {
+  // Means of payment.
+  case cash, card, transfer, voucher, wallet, directDebit
+
+  // Codes, firms, places and people on forms.
+  case tracking, taxNumber, swift, pickupCode, pickupPoint, carrier, city, country, jobTitle
+
+  // The rest.
+  case workingHours, skills, benefits, contractType, reminder, paidAlready, unitPrice, notItem
+
+  // The form of a firm, such as `Ltd`.
+  case firmForm
+
+  /// The sort of value that has such a label.
+  var kind: FieldKind? {
+    switch self {
+    case .tracking, .taxNumber, .swift, .pickupCode: .code
+    case .carrier: .firm
+    case .pickupPoint, .city, .country: .place
+    case .workingHours: .quantity
+    case .paidAlready, .unitPrice: .amount
+    case .jobTitle, .contractType, .skills, .benefits: .text
+    default: nil
+    }
+  }
+}
+
+/// What a word in a document or in a property's name stands for.
+enum FieldSense: Hashable, Sendable {
+  case concept(Concept)
+  case term(FieldTerm)
+
+  /// The sort of value that has such a label.
+  var kind: FieldKind? {
+    switch self {
+    case .concept(let concept): FieldKind(concept)
+    case .term(let term): term.kind
+    }
+  }
+
+  /// What also answers where this does, the nearest first.
+  var alternatives: [FieldSense] {
+    guard case .concept(let concept) = self else { return [] }
+    return concept.alternatives.map { .concept($0) }
+  }
+}
+
+/// The sort of value that a property holds.
+enum FieldKind: Hashable, Sendable {
+  case date, time, amount, currency, number, quantity, percentage, code, phone, email, web, account
+  case person, firm, place, text
+
+  /// The sort of value that a concept names; `nil` where it can be any.
+  init?(_ concept: Concept) {
+    switch concept {
+    case .phone, .emergency: self = .phone
+    case .email: self = .email
+    case .website: self = .web
+    case .account: self = .account
+    case .percentage, .interest: self = .percentage
+    case .seller, .company, .insurer, .bank, .airline, .employer: self = .firm
+    case .name, .title, .brand, .model, .line, .transportClass: self = .text
+    default:
+      switch concept.kind {
+      case .amount?: self = .amount
+      case .date?: self = .date
+      case .time?: self = .time
+      case .quantity?: self = .quantity
+      case .identifier?: self = .code
+      case .name?: self = .person
+      case .place?: self = .place
+      default: return nil
+      }
+    }
+  }
+
+  /// Whether the value is a piece of its own form, which needs no label.
+  var hasForm: Bool {
+    switch self {
+    case .phone, .email, .web, .account: true
+    default: false
+    }
+  }
+
+  /// How well a value of another sort fits, 0 to 1.
+  func fit(_ other: FieldKind) -> Double {
+    if self == other { return 1 }
+    switch (self, other) {
+    case (.amount, .number): return 0.7
+    case (.number, .quantity), (.quantity, .number): return 0.8
+    case (.number, .amount), (.number, .percentage), (.percentage, .quantity): return 0.5
+    case (.quantity, .text), (.percentage, .number): return 0.4
+    case (.code, .number), (.code, .account), (.account, .code): return 0.8
+    case (.code, .phone), (.account, .number), (.code, .text): return 0.4
+    case (.person, .text), (.firm, .text), (.place, .text): return 0.9
+    case (.text, _): return 0.7
+    case (.date, .text), (.time, .text): return 0.2
+    default: return 0
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import TextAnalysis
+
+/// A line or sentence of a document, with the values that stand in it.
+struct FormLine {
+  /// A value of a line.
+  struct Piece: Hashable {
+    /// What sort of value it is.
+    var kind: FieldKind
+
+    /// The value as it stands.
+    var text: String
+
+    /// Where it stands, in UTF-8 offsets of the line.
+    var range: Range<Int>
+
+    /// The day, where it is one.
+    var date: CalendarDate?
+  }
+
+  /// The text.
+  let text: String
+
+  /// Its words.
+  let words: [FoldedWord]
+
+  /// Its cells, in UTF-8 offsets: what tabs, bars and wide spaces keep apart.
+  let cells: [Range<Int>]
+
+  /// The words for things that forms name, each with where it stands.
+  let marks: [(sense: FieldSense, range: Range<Int>)]
+
+  /// The values in it, in order.
+  let pieces: [Piece]
+
+  /// Where the label before a colon ends and the value begins, for each colon.
+  let colons: [Int]
+
+  /// Which passage it is from.
+  let passage: Int
+
+  /// Its place among the lines of the passage, from 0.
+  let number: Int
+
+  init(_ text: String, passage: Int, number: Int, language: String?, vocabulary: Vocabulary) {
+    self.text = text
+    self.passage = passage
+    self.number = number
+    let bytes = Array(text.utf8)
+    words = FoldedWord.words(in: text)
+    cells = FormLine.cells(of: text)
+    let words = words
+    marks = vocabulary.fieldHits(in: words).map { hit in
+      let range =
+        words[hit.words.lowerBound].range.lowerBound..<words[hit.words.upperBound - 1].range.upperBound
+      return (hit.sense, range)
+    }
+    colons = FormLine.colons(in: bytes)
+    pieces = PieceScanner(
+      text: text, bytes: bytes, words: words, language: language, vocabulary: vocabulary
+    ).pieces()
+  }
+
+  /// Returns the lines of documents.
+  static func lines(of sources: [Reading.Source], _ vocabulary: Vocabulary) -> [FormLine] {
+    var lines: [FormLine] = []
+    for (passage, source) in sources.enumerated() {
+      let text = [source.heading, source.text].compactMap { $0 }.joined(separator: "\n")
+      for (number, line) in FormText.lines(of: text, vocabulary: vocabulary).enumerated() {
+        lines.append(
+          FormLine(
+            line, passage: passage, number: number, language: source.language,
+            vocabulary: vocabulary))
+      }
+    }
+    return lines
+  }
+
+  /// The text of a range.
+  func text(in range: Range<Int>) -> String {
+    String(text.utf8Part(range)).trimmingSpaces
+  }
+
+  /// Which cell an offset is in.
+  func cell(at offset: Int) -> Int {
+    cells.lastIndex { $0.lowerBound <= offset } ?? 0
+  }
+
+  private static func cells(of text: String) -> [Range<Int>] {
+    FragmentReader.cells(of: text[...]).map { cell in
+      let start = text.utf8.distance(from: text.startIndex, to: cell.startIndex)
+      return start..<(start + cell.utf8.count)
+    }
+  }
+
+  private static func colons(in bytes: [UInt8]) -> [Int] {
+    bytes.indices.filter { index in
+      if bytes[index] == UInt8(ascii: ":") {
+        let isInNumber =
+          index > 0 && index + 1 < bytes.count && (0x30...0x39).contains(bytes[index - 1])
+          && (0x30...0x39).contains(bytes[index + 1])
+        let isAddress = index + 2 < bytes.count && bytes[index + 1] == 0x2F && bytes[index + 2] == 0x2F
+        return !isInNumber && !isAddress
+      }
+      return index + 2 < bytes.count && bytes[index] == 0xEF && bytes[index + 1] == 0xBC
+        && bytes[index + 2] == 0x9A
+    }
+  }
+}
