@@ -34,6 +34,8 @@ import Testing
     add("words", ["abbreviations"])
     add("concepts", LexiconKeys.concepts.keys)
     add("topics", LexiconKeys.topics.keys)
+    add("fields", LexiconKeys.fields.keys)
+    add("classes", LexiconKeys.classes.keys)
     add("rules", LexiconKeys.terms.keys)
     add("questions", LexiconKeys.kinds.keys)
     add("languages", LexiconKeys.languages)

@@ -16,9 +16,32 @@ struct Answering {
       fact?.value = wider.text
       fact?.fragment = wider
     }
-    return AnswerDraft(
+    var draft = AnswerDraft(
       language: reading.answerLanguage, fact: fact, isFound: fact?.isSupported ?? false,
       style: style, variant: variant)
+    draft.replacement = instead
+    if draft.replacement != nil { draft.isFound = true }
+    return draft
+  }
+
+  /// What is answered where nothing is asked: one of the options that the prompt gives,
+  /// or a summary.
+  private var instead: String? {
+    guard !reading.isAsked, reading.schema == nil, reading.followUp == nil else { return nil }
+    if let choice = reading.choice {
+      var property = AnswerSchema.Property(name: "class", type: .string)
+      property.anyOf = choice.options
+      return OptionChooser(reading: reading, property: property).ranked().first
+    }
+    let asksForSummary = reading.promptTexts.contains { text in
+      reading.vocabulary.topics(in: FoldedWord.words(in: text)).contains(.summarise)
+    }
+    guard asksForSummary, !reading.sources.isEmpty else { return nil }
+    let summary = Digest(
+      of: reading.sources.map(\.text).joined(separator: "\n"), language: reading.answerLanguage,
+      vocabulary: reading.vocabulary
+    ).summary(sentences: 3)
+    return summary.isEmpty ? nil : summary
   }
 
   /// Returns the fact that answers, supported or not.

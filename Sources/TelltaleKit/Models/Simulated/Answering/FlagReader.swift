@@ -20,6 +20,7 @@ struct FlagReader {
     if let isFound = Self.isFoundFlag(property, reading.vocabulary) {
       return draft.isFound == isFound
     }
+    if let told = told(property) { return told }
     let name = PropertyName.spaced(property.name)
     let subject = name.hasPrefix("is ") || name.hasPrefix("has ") ? String(name.dropFirst(3)) : name
     let vocabulary = reading.vocabulary
@@ -41,5 +42,26 @@ struct FlagReader {
     let finder = FactFinder(fragments: reading.fragments, sources: reading.sources)
     guard let fact = finder.fact(for: byName), fact.isSupported else { return false }
     return !fact.isNegative
+  }
+
+  /// What the words of a text say of a property that names a class of texts or a thing
+  /// on forms; `nil` where it names none.
+  private func told(_ property: AnswerSchema.Property) -> Bool? {
+    let vocabulary = reading.vocabulary
+    let name = FoldedWord.words(in: PropertyName.spaced(property.name))
+    let words = reading.sources.isEmpty ? reading.question.words : reading.sources.flatMap(\.words)
+    let groups = Set(vocabulary.classes.hits(in: name).map(\.value))
+    let terms = Set(vocabulary.fields.hits(in: name).map(\.value))
+    if groups.contains(ClassTerm.task.rawValue) || groups.contains(ClassTerm.fraud.rawValue) {
+      return vocabulary.classes.hits(in: words).contains { groups.contains($0.value) }
+    }
+    if terms.contains(FieldTerm.reminder.rawValue) {
+      return vocabulary.fields.hits(in: words).contains { $0.value == FieldTerm.reminder.rawValue }
+    }
+    let isReply = vocabulary.contains(name.map(\.text), in: .answerProperties)
+    guard isReply, !reading.isAsked else { return nil }
+    let text = reading.sources.map(\.text).joined(separator: "\n")
+    let polarity = Polarity(of: words, vocabulary: vocabulary)
+    return text.contains { "?？".contains($0) } || polarity.blame > 1 && polarity.value < 0
   }
 }

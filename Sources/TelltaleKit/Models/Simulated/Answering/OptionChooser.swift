@@ -118,19 +118,21 @@ struct OptionChooser {
     let descriptions = OptionGuide.descriptions(of: property.anyOf, in: guideTexts)
     let meanings = OptionMeanings(vocabulary)
       .scores(of: property.anyOf, explained: descriptions, in: subject.text)
+    // What the form of a question tells counts only where one is asked.
+    let share = reading.isAsked ? 1 : 0.3
     return property.anyOf.indices.map { index in
       let option = property.anyOf[index]
       let optionWords = FoldedWord.words(in: PropertyName.spaced(option))
       let described = FoldedWord.words(in: descriptions[index] ?? "")
       let own = vocabulary.topics(in: optionWords)
       let topics = own.isEmpty ? vocabulary.topics(in: described).subtracting([.none]) : own
-      var score = topics.map { counts[$0.rawValue] }.max() ?? 0
+      var score = share * (topics.map { counts[$0.rawValue] }.max() ?? 0)
       score += meanings[index]
       for word in FoldedWord.grams(of: optionWords + described)
       where !vocabulary.isStopWord(word.bytes) {
         let likeness =
           grams.map { WordMatch.likeness(word.bytes, $0.bytes) }.max() ?? 0
-        if likeness >= 0.9 { score += 0.6 }
+        if likeness >= 0.9 { score += reading.isAsked ? 0.6 : 0.4 }
       }
       return score
     }

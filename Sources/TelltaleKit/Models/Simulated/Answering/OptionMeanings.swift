@@ -31,7 +31,7 @@ struct OptionMeanings {
     for set in named { for meaning in set { holders[meaning, default: 0] += 1 } }
     var explainers: [Meaning: Int] = [:]
     for set in explained { for meaning in set { explainers[meaning, default: 0] += 1 } }
-    return options.indices.map { index in
+    var scores = options.indices.map { index in
       var score = 0.0
       for meaning in named[index] {
         score += weight(of: meaning) * Self.strength(counts[meaning]) / Double(holders[meaning] ?? 1)
@@ -39,11 +39,42 @@ struct OptionMeanings {
       // What the name of another option means says little of this one.
       for meaning in explained[index].subtracting(named[index]) where holders[meaning] == nil {
         score +=
-          0.6 * weight(of: meaning) * Self.strength(counts[meaning])
+          (named[index].contains(where: Self.isGroup) ? 0.6 : 1) * weight(of: meaning) * Self.strength(counts[meaning])
           / Double(explainers[meaning] ?? 1)
       }
       return score
     }
+    settle(&scores, named: named, in: words)
+    return scores
+  }
+
+  /// Sets the options that mean a middle: between praise and blame, and on a scale.
+  private func settle(_ scores: inout [Double], named: [Set<Meaning>], in words: [FoldedWord]) {
+    func place(_ term: ClassTerm) -> Int? {
+      named.firstIndex { $0.contains(.group(term.rawValue)) }
+    }
+    let polarity = Polarity(of: words, vocabulary: vocabulary)
+    if let positive = place(.praise), let negative = place(.blame) {
+      if let mixed = place(.mixed) {
+        scores[mixed] = polarity.isMixed ? scores[positive] + scores[negative] + 1 : 0
+      }
+      if let neutral = place(.neutral) { scores[neutral] += 0.5 }
+    }
+    guard let medium = place(.medium), let urgent = place(.urgent) else { return }
+    // Nothing is to be done where somebody only thanks or advertises.
+    let groups = Set(vocabulary.classes.hits(in: words).map(\.value))
+    let wants: [ClassTerm] = [.delivery, .return, .defect, .wrong, .invoice, .payment, .cancel, .product]
+    let isIdle =
+      groups.contains(ClassTerm.spam.rawValue) && !groups.contains(ClassTerm.delivery.rawValue)
+      || groups.contains(ClassTerm.praise.rawValue)
+        && !wants.contains { groups.contains($0.rawValue) }
+    scores[medium] += isIdle ? 0.1 : 0.9
+    if let calm = place(.calm), isIdle { scores[calm] += 0.8 }
+    if scores[urgent] < 0.5 { scores[urgent] = 0 }
+  }
+
+  private static func isGroup(_ meaning: Meaning) -> Bool {
+    if case .group = meaning { true } else { false }
   }
 
   private static func strength(_ count: Int?) -> Double {

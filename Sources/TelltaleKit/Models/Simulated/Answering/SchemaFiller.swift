@@ -24,6 +24,7 @@ struct SchemaFiller {
   /// Returns a value of a type.
   func value(of schema: AnswerSchema) -> AnswerValue {
     let answerText = answerProperty(of: schema)
+    let isForm = !reading.formLines.isEmpty
     let taken = FormFiller(reading)?.values(of: schema.properties.filter(isTakenOut)) ?? [:]
     var members: [AnswerValue.Member] = []
     for property in schema.properties {
@@ -32,6 +33,8 @@ struct SchemaFiller {
       } else if let value = taken[property.name] {
         if property.isOptional, draft.omitsOptionals { continue }
         members.append(.init(property.name, kept(value, to: property)))
+      } else if isForm, leavesEmpty(property) {
+        if !property.isOptional { members.append(.init(property.name, .string(""))) }
       } else if let value = value(of: property) {
         members.append(.init(property.name, value))
       }
@@ -82,6 +85,16 @@ struct SchemaFiller {
     ].contains { reading.vocabulary.contains(words, in: $0) }
   }
 
+  /// Whether a text that the document does not have stays empty: one that would have a
+  /// form of its own, or may be left out.
+  private func leavesEmpty(_ property: AnswerSchema.Property) -> Bool {
+    guard property.type == .string, isTakenOut(property) else { return false }
+    if property.isOptional { return true }
+    let meaning = FieldMeaning(
+      property, prompt: reading.promptTexts, vocabulary: reading.vocabulary)
+    return ![.text, .person, .firm, .place].contains(meaning.kind)
+  }
+
   /// Returns a value within the limits of its property.
   private func kept(_ value: AnswerValue, to property: AnswerSchema.Property) -> AnswerValue {
     switch value {
@@ -101,7 +114,34 @@ struct SchemaFiller {
 
   private func isOmitted(_ property: AnswerSchema.Property) -> Bool { property.isOptional }
 
+  private func isNamed(_ property: AnswerSchema.Property, _ list: WordList) -> Bool {
+    reading.vocabulary.contains(PropertyName.words(of: property.name), in: list)
+  }
+
+  /// The text that a title, keywords or a summary is made of, where no titles are shown.
+  private var digest: Digest? {
+    guard reading.sources.allSatisfy({ $0.title == nil }) else { return nil }
+    let text =
+      reading.sources.isEmpty
+      ? reading.question.text : reading.sources.map(\.text).joined(separator: "\n")
+    return Digest(of: text, language: reading.question.language, vocabulary: reading.vocabulary)
+  }
+
+  /// The most words that the guide of a title allows.
+  private func titleWords(_ property: AnswerSchema.Property) -> Int {
+    let words = FoldedWord.words(in: property.guide ?? "")
+    let digits = words.first { $0.hasDigit && Int($0.text) != nil }.flatMap { Int($0.text) }
+    let named = words.lazy.compactMap { reading.vocabulary.number(of: $0.bytes) }.first { $0 > 2 }
+    return max(2, min(12, digits ?? named ?? 6))
+  }
+
   private func string(_ property: AnswerSchema.Property) -> String? {
+    if property.anyOf.isEmpty, let digest, isTitles(property) || isNamed(property, .summaryProperties),
+      !FormFiller.isDocumentName(property)
+    {
+      return isTitles(property)
+        ? digest.title(words: titleWords(property)) : digest.summary(sentences: 2)
+    }
     if !property.anyOf.isEmpty {
       return OptionChooser(reading: reading, property: property, isForced: draft.forcesOptions)
         .ranked().first
@@ -118,6 +158,13 @@ struct SchemaFiller {
   }
 
   private func number(_ property: AnswerSchema.Property) -> AnswerValue? {
+    if let low = property.minimum, let high = property.maximum, high > low, !reading.isAsked,
+      isNamed(property, .scoreProperties)
+    {
+      let words = reading.sources.flatMap(\.words)
+      let score = Polarity(of: words, vocabulary: reading.vocabulary).score(from: low, to: high)
+      return property.type == .integer ? .integer(Int64(score)) : .number(score)
+    }
     var value = PropertyExtractor(reading: reading, property: property).number()
     if value == nil {
       if property.isOptional { return nil }
@@ -150,6 +197,8 @@ struct SchemaFiller {
         .string($0)
       }
       if property.maximumCount == nil { values = Array(values.prefix(3)) }
+    case .string where isNamed(property, .tagProperties):
+      values = (digest?.keywords(property.maximumCount ?? 5) ?? []).map { .string($0) }
     case .string:
       values = PropertyExtractor(reading: reading, property: property).list().map { .string($0) }
     case .integer, .number:

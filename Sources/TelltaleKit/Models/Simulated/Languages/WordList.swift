@@ -38,7 +38,8 @@ enum WordList: Int, CaseIterable, Sendable {
   // Names of properties.
   case foundProperties, missingProperties, answerProperties, documentProperties
   case summaryProperties, languageProperties, countProperties, questionProperties
-  case noteProperties, sellerProperties, pointProperties, currencyProperties
+  case noteProperties, sellerProperties, pointProperties, currencyProperties,
+    scoreProperties, tagProperties
 
   /// Where the list stands in the file of a language.
   var place: (section: String, key: String) {
@@ -153,6 +154,8 @@ enum WordList: Int, CaseIterable, Sendable {
     case .sellerProperties: ("properties", "seller")
     case .pointProperties: ("properties", "points")
     case .currencyProperties: ("properties", "currency")
+    case .scoreProperties: ("properties", "score")
+    case .tagProperties: ("properties", "tags")
     }
   }
 

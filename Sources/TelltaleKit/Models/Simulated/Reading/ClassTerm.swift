@@ -22,4 +22,7 @@ enum ClassTerm: Int, Hashable, Sendable, CaseIterable {
 
   // What news are about.
   case politics, economy, sport, science, weather
+
+  // What a note or message is, and the levels of a scale.
+  case task, fraud, mixed, neutral, medium
 }

@@ -66,6 +66,9 @@ struct Reading: Sendable {
   /// Whether the request marks a text as the question or message of a user.
   private(set) var isAsked: Bool
 
+  /// The options, where the prompt asks for one of them in plain text.
+  private(set) var choice: PlainChoice?
+
   /// The instructions and the author's text of the last message.
   private(set) var promptTexts: [String]
 
@@ -89,6 +92,9 @@ struct Reading: Sendable {
     json = request.answer == nil ? memo.json(in: layout.promptTexts + [layout.question]) : nil
     promptTexts = layout.promptTexts
     isAsked = layout.hasQuestion
+    if !layout.hasQuestion, request.answer == nil, json == nil {
+      choice = PlainChoice(layout.promptTexts.dropLast(), vocabulary: vocabulary)
+    }
     examples = memo.examples(in: layout.promptTexts, vocabulary: vocabulary)
     history = layout.history
     isRebuilt = layout.isRebuilt
@@ -132,7 +138,13 @@ struct Reading: Sendable {
     self.fragments = SignatureLines.recognised(
       fragments.map { CardLines.recognised($0, in: sources[$0.passage]) },
       vocabulary: vocabulary)
-    if !layout.hasQuestion, takesOut { formLines = FormLine.lines(of: sources, vocabulary) }
+    if !layout.hasQuestion, takesOut { 
+      formLines = FormLine.lines(of: sources, prompt: Self.instructions(of: request), vocabulary)
+    }
+  }
+
+  private static func instructions(of request: Request) -> [String] {
+    request.segments.filter { $0.role == .instructions }.map(\.text)
   }
 
   /// The reading of the question as if nothing was said before.

@@ -96,6 +96,9 @@ struct FieldFinder {
       if meaning.senses.isEmpty { score += 0.1 }
     }
     if meaning.kind == .amount, piece.kind == .amount { score += 0.05 }
+    if meaning.kind == .date, piece.date == nil, !meaning.form.date.isEmpty { score -= 0.4 }
+    // A longer code holds its groups.
+    if piece.kind == .code, piece.text.contains(" ") { score += 0.05 }
     score *= 0.5 + 0.5 * fit
     guard score >= 0.3 else { return nil }
     return Candidate(
@@ -114,6 +117,7 @@ struct FieldFinder {
     }
     var own = 0.0
     var other = 0.0
+    let wanted = line.marks.filter { strength(of: $0.sense, meaning) > 0 }.map(\.range)
     for mark in line.marks where !mark.range.overlaps(piece.range) || mark.range.lowerBound < piece.range.lowerBound {
       let isBefore = mark.range.lowerBound < piece.range.lowerBound
       let place: Double
@@ -143,6 +147,9 @@ struct FieldFinder {
       let strength = self.strength(of: mark.sense, meaning)
       if strength > 0 {
         own = max(own, strength * place)
+      } else if wanted.contains(where: { $0.overlaps(mark.range) }) {
+        // Part of the words that name it.
+        continue
       } else if mark.sense.kind.map({ meaning.kind.fit($0) >= 0.7 }) ?? isOfOther(mark.sense, meaning) {
         other = max(other, place)
       }
@@ -160,6 +167,7 @@ struct FieldFinder {
 
   /// Whether a label makes a value that of something else, although its sort is not told.
   private func isOfOther(_ sense: FieldSense, _ meaning: FieldMeaning) -> Bool {
+    if case .document = sense { return false }
     guard case .term(let term) = sense, meaning.kind == .amount else { return false }
     return term != .firmForm && term.rawValue <= FieldTerm.directDebit.rawValue || term == .notItem
   }
@@ -233,6 +241,13 @@ struct FieldFinder {
         found.append(candidate)
       }
     }
+    if found.isEmpty, [.person, .firm, .place].contains(meaning.kind) {
+      found += line.marks.compactMap { mark in
+        let strength = 0.85 * self.strength(of: mark.sense, meaning)
+        guard strength >= 0.4, let range = following(mark.range, in: line) else { return nil }
+        return labelled(range, in: line, index, strength, meaning)
+      }
+    }
     if found.isEmpty, line.cells.count > 1 {
       for (first, second) in zip(line.cells, line.cells.dropFirst()) {
         let label = line.marks.filter { first.contains($0.range.lowerBound) }
@@ -245,6 +260,27 @@ struct FieldFinder {
       }
     }
     return found
+  }
+
+  /// The name that stands right after a word, up to a mark.
+  private func following(_ mark: Range<Int>, in line: FormLine) -> Range<Int>? {
+    guard let first = line.words.first(where: { $0.range.lowerBound >= mark.upperBound }),
+      first.range.lowerBound - mark.upperBound <= 4, first.isCapitalized || first.isIdeographic
+    else { return nil }
+    let bytes = Array(line.text.utf8)
+    var end = first.range.lowerBound
+    while end < bytes.count {
+      let byte = bytes[end]
+      if [0x2C, 0x3B, 0x28, 0x3A].contains(byte) { break }
+      if byte == 0x2E, end + 1 >= bytes.count || bytes[end + 1] == 0x20 { break }
+      if byte == 0xEF || byte == 0xE3, end + 2 < bytes.count, bytes[end + 1] == 0xBC || bytes[end + 1] == 0x80 {
+        break
+      }
+      end += 1
+    }
+    let range = first.range.lowerBound..<end
+    let words = line.words.count { range.contains($0.range.lowerBound) }
+    return words <= (first.isIdeographic ? 16 : 7) ? range : nil
   }
 
   private func labelStart(before colon: Int, after earlier: Int, in line: FormLine) -> Int {
@@ -290,7 +326,7 @@ struct FieldFinder {
         || meaning.kind == .firm
       guard isSender else { return [] }
       return heads.compactMap { $0 }.prefix(1).map { index in
-        let name = Letterhead.trimmed(lines[index].text)
+        let name = Letterhead.name(in: lines[index].text)
         return Candidate(
           piece: FormLine.Piece(kind: .firm, text: name, range: 0..<lines[index].text.utf8.count, date: nil),
           line: index, score: 0.7, isCertain: true)

@@ -38,6 +38,11 @@ struct FieldMeaning {
     kind = Self.kind(
       of: property, name: name, said: said, senses: found, explanations: explanations, vocabulary)
     let kind = kind
+    if kind == .code {
+      for topic in vocabulary.topics(in: name) where topic.isDocumentKind {
+        found[.document(topic)] = 0.7
+      }
+    }
     // A word of the guide that names another sort of thing only explains.
     senses = found.filter { sense, weight in
       weight == 1 || sense.kind.map { kind.fit($0) >= 0.7 } ?? true

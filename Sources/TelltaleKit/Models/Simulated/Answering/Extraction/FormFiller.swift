@@ -14,6 +14,12 @@ struct FormFiller {
     finder = FieldFinder(reading: reading)
   }
 
+  /// Whether a property asks which document something is in, not what it is called.
+  static func isDocumentName(_ property: AnswerSchema.Property) -> Bool {
+    let words = PropertyName.words(of: property.name)
+    return words.contains("document") || words.contains("source") || words.contains("file")
+  }
+
   /// Returns the values of the properties that are taken out of the document, by their
   /// names; those that the document does not have are missing.
   func values(of properties: [AnswerSchema.Property]) -> [String: AnswerValue] {
@@ -106,7 +112,9 @@ enum FieldText {
     switch meaning.kind {
     case .date:
       guard var date = piece.date else { return piece.text }
-      if date.year == nil, !meaning.form.date.isEmpty { date = withYear(date, lines) }
+      if date.year == nil, !meaning.form.date.isEmpty {
+        date = withYear(date, lines, in: reading)
+      }
       return meaning.form.text(of: date) ?? piece.text
     case .time:
       guard meaning.form.writesClock else { return piece.text }
@@ -116,8 +124,12 @@ enum FieldText {
   }
 
   /// A day without a year in that of another date of the document, or the one after it.
-  private static func withYear(_ date: CalendarDate, _ lines: [FormLine]) -> CalendarDate {
-    let dates = lines.lazy.flatMap(\.pieces).compactMap(\.date)
+  private static func withYear(
+    _ date: CalendarDate, _ lines: [FormLine], in reading: Reading
+  ) -> CalendarDate {
+    let dates =
+      lines.flatMap(\.pieces).compactMap(\.date)
+      + reading.promptTexts.flatMap { DateScanner().scan($0) }.compactMap(\.readings.first)
     guard let other = dates.first(where: { $0.year != nil }), let year = other.year else { return date }
     let isNext = date.month + 6 < other.month
     return CalendarDate(year: isNext ? year + 1 : year, month: date.month, day: date.day) ?? date

@@ -58,6 +58,7 @@ struct FormRows {
         return [.tax, .discount, .cash, .change, .tip, .paid, .refund, .balance].contains(concept)
       case .term(let term):
         return [.cash, .card, .transfer, .voucher, .wallet, .notItem, .paidAlready].contains(term)
+      case .document: return false
       }
     }
   }

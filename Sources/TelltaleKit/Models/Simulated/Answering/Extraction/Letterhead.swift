@@ -4,6 +4,14 @@ enum Letterhead {
   /// form of a firm, else the first that is no title, address, date or label.
   static func line(in lines: [FormLine], passage: Int, vocabulary: Vocabulary) -> Int? {
     let own = lines.indices.filter { lines[$0].passage == passage }
+    let labelled = own.first { index in
+      lines[index].colons.first.map { colon in
+        lines[index].marks.contains { mark in
+          mark.range.upperBound <= colon && mark.sense == .concept(.sender)
+        }
+      } ?? false
+    }
+    if labelled != nil { return nil }
     let top = own.prefix(5).filter { isName(lines[$0], vocabulary) }
     let withForm = top.first { hasForm(lines[$0]) }
     if let withForm { return withForm }
@@ -12,12 +20,28 @@ enum Letterhead {
     return own.suffix(5).first { isName(lines[$0], vocabulary) && hasForm(lines[$0]) }
   }
 
+  /// The name in a line: what stands in brackets at its beginning, else what stands
+  /// before a dash.
+  static func name(in line: String) -> String {
+    for (open, close) in [("[", "]"), ("【", "】"), ("「", "」")] where line.hasPrefix(open) {
+      if let end = line.range(ofText: close) {
+        return String(line[..<end.lowerBound].dropFirst()).trimmingSpaces
+      }
+    }
+    var name = trimmed(line)
+    for mark in [" — ", " – ", " - "] {
+      if let range = name.range(ofText: mark) { name = String(name[..<range.lowerBound]) }
+    }
+    return name.trimmingSpaces
+  }
+
   private static func hasForm(_ line: FormLine) -> Bool {
     line.marks.contains { $0.sense == .term(.firmForm) }
   }
 
   private static func isName(_ line: FormLine, _ vocabulary: Vocabulary) -> Bool {
     guard let first = line.cells.first else { return false }
+    if line.number == 0, let mark = line.text.first, "[【".contains(mark) { return true }
     let head = line.words.filter { first.contains($0.range.lowerBound) }
     let isLabelled = line.colons.contains { first.contains($0) }
     guard !head.isEmpty, head.count <= 8 || head.contains(where: \.isIdeographic) && head.count <= 24, !isLabelled,
@@ -41,7 +65,13 @@ enum Letterhead {
       !covered.contains(index) && !head[index].hasDigit && !vocabulary.isStopWord(head[index].bytes)
         && vocabulary.kind(ofNoun: head[index].bytes) == nil
     }
-    if !titles.isEmpty, rest.count <= 1 { return false }
+    let isWide = head.contains(where: \.isIdeographic)
+    if !titles.isEmpty, rest.count <= (isWide ? 2 : 1) { return false }
+    // "청구서", "請款單": a short word for what the paper asks.
+    let isShort = head.count <= (isWide ? 4 : 1)
+    if isShort, line.marks.contains(where: { $0.sense == .term(.reminder) || $0.sense.kind == .amount }) {
+      return false
+    }
     return head.contains { !$0.hasDigit }
   }
 

@@ -10,6 +10,10 @@ enum FieldTerm: Int, Hashable, Sendable, CaseIterable {
 
   // The rest.
   case workingHours, skills, benefits, contractType, reminder, paidAlready, unitPrice, notItem
+  case until, remaining
+
+  // What a prompt says that wants one option and nothing more.
+  case alone
 
   // The form of a firm, such as `Ltd`.
   case firmForm
@@ -21,7 +25,8 @@ enum FieldTerm: Int, Hashable, Sendable, CaseIterable {
     case .carrier: .firm
     case .pickupPoint, .city, .country: .place
     case .workingHours: .quantity
-    case .paidAlready, .unitPrice: .amount
+    case .paidAlready, .unitPrice, .remaining: .amount
+    case .until: .date
     case .jobTitle, .contractType, .skills, .benefits: .text
     default: nil
     }
@@ -33,18 +38,27 @@ enum FieldSense: Hashable, Sendable {
   case concept(Concept)
   case term(FieldTerm)
 
+  /// A kind of document, which stands before its number.
+  case document(Topic)
+
   /// The sort of value that has such a label.
   var kind: FieldKind? {
     switch self {
     case .concept(let concept): FieldKind(concept)
     case .term(let term): term.kind
+    case .document: nil
     }
   }
 
   /// What also answers where this does, the nearest first.
   var alternatives: [FieldSense] {
     guard case .concept(let concept) = self else { return [] }
-    return concept.alternatives.map { .concept($0) }
+    let others = concept.alternatives.map { FieldSense.concept($0) }
+    switch concept {
+    case .amountDue: return [.term(.remaining)] + others
+    case .dueDate, .expiry, .end, .deadline, .returnBy, .valid: return [.term(.until)] + others
+    default: return others
+    }
   }
 }
 
@@ -97,7 +111,6 @@ enum FieldKind: Hashable, Sendable {
     case (.code, .phone), (.account, .number), (.code, .text): return 0.4
     case (.person, .text), (.firm, .text), (.place, .text): return 0.9
     case (.text, _): return 0.7
-    case (.date, .text), (.time, .text): return 0.2
     default: return 0
     }
   }

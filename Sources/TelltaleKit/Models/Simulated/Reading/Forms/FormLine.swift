@@ -41,7 +41,10 @@ struct FormLine {
   /// Its place among the lines of the passage, from 0.
   let number: Int
 
-  init(_ text: String, passage: Int, number: Int, language: String?, vocabulary: Vocabulary) {
+  init(
+    _ text: String, passage: Int, number: Int, language: String?, today: CalendarDate?,
+    vocabulary: Vocabulary
+  ) {
     self.text = text
     self.passage = passage
     self.number = number
@@ -49,26 +52,42 @@ struct FormLine {
     words = FoldedWord.words(in: text)
     cells = FormLine.cells(of: text)
     let words = words
-    marks = vocabulary.fieldHits(in: words).map { hit in
-      let range =
-        words[hit.words.lowerBound].range.lowerBound..<words[hit.words.upperBound - 1].range.upperBound
-      return (hit.sense, range)
+    func range(_ covered: Range<Int>) -> Range<Int> {
+      words[covered.lowerBound].range.lowerBound..<words[covered.upperBound - 1].range.upperBound
     }
+    let titles = vocabulary.topicHits(in: words).compactMap { hit -> (FieldSense, Range<Int>)? in
+      guard let topic = Topic(rawValue: hit.value), topic.isDocumentKind else { return nil }
+      return (.document(topic), range(hit.words))
+    }
+    marks = vocabulary.fieldHits(in: words).map { ($0.sense, range($0.words)) } + titles
     colons = FormLine.colons(in: bytes)
-    pieces = PieceScanner(
+    var pieces = PieceScanner(
       text: text, bytes: bytes, words: words, language: language, vocabulary: vocabulary
     ).pieces()
+    if let today {
+      pieces += vocabulary.hits(of: [.today], in: words).map { hit in
+        Piece(
+          kind: .date, text: today.description, range: range(hit.words), date: today)
+      }
+    }
+    self.pieces = pieces
   }
 
   /// Returns the lines of documents.
-  static func lines(of sources: [Reading.Source], _ vocabulary: Vocabulary) -> [FormLine] {
+  ///
+  /// `prompt` is the text that can say what day it is.
+  static func lines(
+    of sources: [Reading.Source], prompt: [String], _ vocabulary: Vocabulary
+  ) -> [FormLine] {
+    let today = prompt.lazy.flatMap { DateScanner().scan($0) }.compactMap(\.readings.first)
+      .first { $0.year != nil }
     var lines: [FormLine] = []
     for (passage, source) in sources.enumerated() {
       let text = [source.heading, source.text].compactMap { $0 }.joined(separator: "\n")
       for (number, line) in FormText.lines(of: text, vocabulary: vocabulary).enumerated() {
         lines.append(
           FormLine(
-            line, passage: passage, number: number, language: source.language,
+            line, passage: passage, number: number, language: source.language, today: today,
             vocabulary: vocabulary))
       }
     }

@@ -18,6 +18,7 @@ struct PieceScanner {
     func isFree(_ range: Range<Int>) -> Bool {
       !pieces.contains { $0.range.overlaps(range) && $0.kind != .code }
     }
+    pieces += runs(besides: pieces.filter { $0.kind != .code }.map(\.range))
     for span in ValueScanner.spans(in: bytes, words: words, vocabulary: vocabulary) {
       guard isFree(span.range) else { continue }
       switch span.kind {
@@ -128,6 +129,38 @@ struct PieceScanner {
     }
     close(min(index, bytes.count))
     return ranges
+  }
+
+  /// The codes that stand in groups, such as `HC 5590 1123 GB`.
+  private func runs(besides taken: [Range<Int>]) -> [FormLine.Piece] {
+    var pieces: [FormLine.Piece] = []
+    var run: [Range<Int>] = []
+    func close() {
+      let digits = run.reduce(0) { count, range in
+        count + bytes[range].count { (0x30...0x39).contains($0) }
+      }
+      if run.count > 1, digits >= 4, let first = run.first, let last = run.last {
+        pieces.append(piece(.code, first.lowerBound..<last.upperBound))
+      }
+      run = []
+    }
+    for range in ranges() {
+      let isGroup =
+        bytes[range].allSatisfy { (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) }
+        && range.count <= 6
+        && (bytes[range].contains { (0x30...0x39).contains($0) } || range.count <= 2)
+        && !taken.contains { $0.overlaps(range) }
+      if isGroup, let last = run.last, range.lowerBound - last.upperBound == 1,
+        bytes[last.upperBound] == 0x20
+      {
+        run.append(range)
+      } else {
+        close()
+        if isGroup { run = [range] }
+      }
+    }
+    close()
+    return pieces
   }
 
   private static let edges = Set(".,;:!?()[]<>\"'*".utf8)

@@ -1,0 +1,158 @@
+/// Says what a text is about in few words: a title, keywords, a summary.
+struct Digest {
+  private let text: String
+  private let vocabulary: Vocabulary
+  private let language: String
+
+  init(of text: String, language: String, vocabulary: Vocabulary) {
+    self.text = text
+    self.language = language
+    self.vocabulary = vocabulary
+  }
+
+  // MARK: Titles
+
+  /// Returns the first clause that says something, of at most some words.
+  func title(words limit: Int) -> String {
+    var clauses: [String] = []
+    for sentence in Sentences.split(text, vocabulary: vocabulary) {
+      let parts = sentence.split { ",;:.!?—–()«»\"“”、。：；，！？「」".contains($0) }
+      clauses += parts.map { String($0).trimmingSpaces }.filter { !$0.isEmpty }
+    }
+    let telling = clauses.first { clause in self.telling(FoldedWord.words(in: clause)) >= 1 }
+    guard let clause = telling ?? clauses.first else { return "" }
+    let words = FoldedWord.words(in: clause)
+    let bytes = Array(clause.utf8)
+    let isWide = words.contains(where: \.isIdeographic)
+    let most = isWide && !clause.contains(" ") ? 14 : limit
+    var start = 0
+    while start < words.count - 1, !isWide, isSmall(words[start]), !words[start].isCapitalized || start > 0 {
+      start += 1
+    }
+    var end = min(words.count, start + most)
+    if isWide, clause.contains(" ") { end = wideEnd(words, from: start, limit: limit) }
+    while end > start + 1, end < words.count, isSmall(words[end - 1]) { end -= 1 }
+    let title = String(
+      decoding: bytes[words[start].range.lowerBound..<words[end - 1].range.upperBound], as: UTF8.self)
+    guard let first = title.first else { return title }
+    return first.uppercased() + title.dropFirst()
+  }
+
+  /// The end of so many words that spaces part, where a character is a word by itself.
+  private func wideEnd(_ words: [FoldedWord], from start: Int, limit: Int) -> Int {
+    var count = 1
+    for index in words.indices.dropFirst(start + 1) {
+      if words[index].range.lowerBound > words[index - 1].range.upperBound { count += 1 }
+      if count > limit { return index }
+    }
+    return words.count
+  }
+
+  private func isSmall(_ word: FoldedWord) -> Bool {
+    vocabulary.isStopWord(word.bytes) || vocabulary.contains(word.bytes, in: .determiners)
+  }
+
+  private func telling(_ words: [FoldedWord]) -> Int {
+    words.count { !isSmall($0) && ($0.bytes.count >= 4 || $0.isIdeographic) }
+  }
+
+  // MARK: Keywords
+
+  /// Returns the words that say most, in small letters, the first ones before the rest.
+  func keywords(_ limit: Int) -> [String] {
+    let bytes = Array(text.utf8)
+    var scores: [(word: String, score: Double)] = []
+    for run in runs() {
+      let word = String(decoding: bytes[run.range], as: UTF8.self).lowercased()
+      guard let index = scores.firstIndex(where: { $0.word == word }) else {
+        scores.append((word, run.score - 0.02 * Double(scores.count)))
+        continue
+      }
+      scores[index].score += 1
+    }
+    return scores.enumerated()
+      .sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
+      .prefix(limit).map(\.element.word)
+  }
+
+  /// The words that can be keywords; in scripts without spaces what stands between
+  /// small words.
+  private func runs() -> [(range: Range<Int>, score: Double)] {
+    let words = FoldedWord.words(in: text)
+    var runs: [(range: Range<Int>, score: Double)] = []
+    var index = 0
+    while index < words.count {
+      let word = words[index]
+      guard word.isIdeographic else {
+        if !isSmall(word), !vocabulary.isIgnorable(word.bytes), !word.hasDigit, word.bytes.count >= 4,
+          !vocabulary.isMonth(word.bytes), !vocabulary.isWeekday(word.bytes)
+        {
+          let isNoun = word.isCapitalized || index > 0 && vocabulary.contains(words[index - 1].bytes, in: .determiners)
+          runs.append((word.range, (isNoun ? 1.4 : 1) + min(0.4, Double(word.bytes.count) * 0.04)))
+        }
+        index += 1
+        continue
+      }
+      var end = index + 1
+      while end < words.count, words[end].isIdeographic,
+        words[end].range.lowerBound == words[end - 1].range.upperBound, end - index < 4,
+        isSameScript(words[end], word), !vocabulary.isStopWord(words[end].bytes)
+      {
+        end += 1
+      }
+      if end - index >= 2, !isKana(word) {
+        runs.append((word.range.lowerBound..<words[end - 1].range.upperBound, 1))
+      }
+      index = end
+    }
+    return runs
+  }
+
+  private func isKana(_ word: FoldedWord) -> Bool {
+    word.text.unicodeScalars.first.map { (0x3040...0x309F).contains($0.value) } ?? false
+  }
+
+  private func isSameScript(_ word: FoldedWord, _ other: FoldedWord) -> Bool { isKana(word) == isKana(other) }
+
+  // MARK: Summaries
+
+  /// Returns the sentences that say most, in order: those with dates, times, amounts and
+  /// what is to be done.
+  func summary(sentences limit: Int) -> String {
+    let sentences = FormText.lines(of: text, vocabulary: vocabulary)
+      .flatMap { Sentences.split($0, vocabulary: vocabulary) }.map { String($0).trimmingSpaces }
+    let scores = sentences.enumerated().map { index, sentence in
+      score(sentence, index: index, of: sentences.count)
+    }
+    let best = scores.indices.sorted { (scores[$1], $0) < (scores[$0], $1) }.prefix(limit)
+      .filter { scores[$0] > 0 }.sorted()
+    let isWide = ["ja", "zh"].contains(language)
+    return best.map { index in
+      let sentence = sentences[index]
+      let isClosed = sentence.last.map { ".!?。！？".contains($0) } ?? false
+      return isClosed ? sentence : sentence + (isWide ? "。" : ".")
+    }.joined(separator: isWide ? "" : " ")
+  }
+
+  private func score(_ sentence: String, index: Int, of count: Int) -> Double {
+    let words = FoldedWord.words(in: sentence)
+    let isShort = words.count < (words.contains(where: \.isIdeographic) ? 8 : 4)
+    let isGreeting = sentence.hasSuffix(",") || sentence.hasSuffix("，") || sentence.hasSuffix("：") || sentence.hasSuffix(":")
+    let isClosing = !vocabulary.hits(of: [.closings], in: words).isEmpty && words.count <= 12
+    if isShort || isGreeting || isClosing || sentence.hasSuffix("?") || sentence.hasSuffix("？") { return 0 }
+    let spans = ValueScanner.spans(in: Array(sentence.utf8), words: words, vocabulary: vocabulary)
+    var score = 0.4
+    for span in spans {
+      switch span.kind {
+      case .date: score += 1
+      case .amount, .decimal, .time: score += 0.8
+      case .weekday: score += 0.4
+      default: score += 0.2
+      }
+    }
+    let tasks = vocabulary.classes.hits(in: words).count { $0.value == ClassTerm.task.rawValue }
+    score += 0.4 * Double(min(tasks, 2))
+    score += index <= 2 ? 0.3 : 0
+    return score
+  }
+}
