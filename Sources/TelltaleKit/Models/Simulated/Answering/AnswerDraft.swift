@@ -18,6 +18,9 @@ struct AnswerDraft: Sendable {
   /// What takes the place of the worded answer.
   var replacement: String?
 
+  /// Whether the replacement is an option that stands alone.
+  var isOption = false
+
   /// Whether the replacement is all of the answer, whatever form was asked for.
   var isFreeText = false
 

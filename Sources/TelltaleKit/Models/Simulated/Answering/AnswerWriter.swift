@@ -20,7 +20,7 @@ struct AnswerWriter {
       text = Currencies.dropped(
         from: text, language: draft.language, vocabulary: reading.vocabulary)
     }
-    if draft.usesMarkdown { text = marked(text, fact: draft.fact) }
+    if draft.usesMarkdown, !draft.isOption { text = marked(text, fact: draft.fact) }
     return draft.openings.joined() + text + draft.endings.joined()
   }
 

@@ -21,6 +21,7 @@ struct Answering {
       style: style, variant: variant)
     draft.replacement = instead
     if draft.replacement != nil { draft.isFound = true }
+    draft.isOption = reading.choice != nil
     return draft
   }
 

@@ -62,6 +62,6 @@ struct FlagReader {
     guard isReply, !reading.isAsked else { return nil }
     let text = reading.sources.map(\.text).joined(separator: "\n")
     let polarity = Polarity(of: words, vocabulary: vocabulary)
-    return text.contains { "?？".contains($0) } || polarity.blame > 1 && polarity.value < 0
+    return text.contains { "?？".contains($0) } || polarity.blame > 0 && polarity.value < 0
   }
 }

@@ -88,7 +88,8 @@ struct OptionMeanings {
 
   private func weight(of meaning: Meaning) -> Double {
     switch meaning {
-    case .group, .field: 1.2
+    case .group(let value): ClassTerm(rawValue: value)?.weight ?? 1
+    case .field: 1.2
     case .sense: 0.8
     case .topic: 0.4
     }

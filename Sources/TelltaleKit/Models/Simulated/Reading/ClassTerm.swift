@@ -24,5 +24,17 @@ enum ClassTerm: Int, Hashable, Sendable, CaseIterable {
   case politics, economy, sport, science, weather
 
   // What a note or message is, and the levels of a scale.
-  case task, fraud, mixed, neutral, medium
+  case task, fraud, mixed, neutral, medium, thanks
+
+  /// How much a word of this class says against others: who wants something back or
+  /// cancelled also speaks of parcels and says thanks.
+  var weight: Double {
+    switch self {
+    case .return, .defect, .wrong, .invoice, .cancel, .spam, .booking, .job, .pickup, .neighbour,
+      .returned:
+      1.7
+    case .payment, .account, .technical: 1.4
+    default: 1.1
+    }
+  }
 }

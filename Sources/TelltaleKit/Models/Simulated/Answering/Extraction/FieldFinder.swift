@@ -88,6 +88,8 @@ struct FieldFinder {
     if hasForm { score += 0.6 }
     if meaning.kind == .date || meaning.kind == .time, fit == 1, label.other < 0.3 {
       // The first date of a document is its own.
+      let count = lines.reduce(0) { $0 + $1.pieces.count { $0.kind == meaning.kind } }
+      if count == 1 { score += 0.3 }
       let isFirst = !lines[..<index].contains { line in line.pieces.contains { $0.kind == meaning.kind } }
       let isOwn =
         meaning.wants(.issueDate, .purchaseDate, .appointment, .meeting, .start, .departure)
@@ -97,6 +99,9 @@ struct FieldFinder {
     }
     if meaning.kind == .amount, piece.kind == .amount { score += 0.05 }
     if meaning.kind == .date, piece.date == nil, !meaning.form.date.isEmpty { score -= 0.4 }
+    if meaning.kind == .account, piece.text.utf8.count(where: { (0x30...0x39).contains($0) }) >= 8 {
+      score += 0.15
+    }
     // A longer code holds its groups.
     if piece.kind == .code, piece.text.contains(" ") { score += 0.05 }
     score *= 0.5 + 0.5 * fit
@@ -144,7 +149,14 @@ struct FieldFinder {
         place = between || isLabel ? 0 : max(0, (isSame ? 0.7 : 0.3) - 0.06 * Double(distance))
       }
       guard place > 0 else { continue }
-      let strength = self.strength(of: mark.sense, meaning)
+      var strength = self.strength(of: mark.sense, meaning)
+      if case .document = mark.sense, isBefore {
+        // "Invoice 4471": the number right after the word.
+        let between = line.words.count {
+          $0.range.lowerBound >= mark.range.upperBound && $0.range.upperBound <= piece.range.lowerBound
+        }
+        strength *= between <= 1 ? 1.5 : 0.8
+      }
       if strength > 0 {
         own = max(own, strength * place)
       } else if wanted.contains(where: { $0.overlaps(mark.range) }) {
@@ -153,6 +165,11 @@ struct FieldFinder {
       } else if mark.sense.kind.map({ meaning.kind.fit($0) >= 0.7 }) ?? isOfOther(mark.sense, meaning) {
         other = max(other, place)
       }
+    }
+    if meaning.kind == .code, own < 0.5, other < 0.3, !meaning.senses.isEmpty,
+      numbers(piece, in: line, cell: cell)
+    {
+      own = 0.5
     }
     own = max(own, 0.8 * wordStrength(before: piece.range.lowerBound, in: line, meaning))
     // A line that only is a label belongs to the next.
@@ -163,6 +180,14 @@ struct FieldFinder {
       own = max(own, 0.8 * above)
     }
     return (own, own > 0 && other > 0 ? other * 0.6 : other)
+  }
+
+  /// Whether a word for numbers or codes stands before a value in its cell.
+  private func numbers(_ piece: FormLine.Piece, in line: FormLine, cell: Int) -> Bool {
+    vocabulary.hits(of: [.identifierNouns], in: line.words).contains { hit in
+      let start = line.words[hit.words.lowerBound].range.lowerBound
+      return start < piece.range.lowerBound && line.cell(at: start) == cell
+    }
   }
 
   /// Whether a label makes a value that of something else, although its sort is not told.
@@ -303,7 +328,9 @@ struct FieldFinder {
     var score = strength
     switch meaning.kind {
     case .person, .firm: score -= isWords ? 0 : 0.6
-    case .code: score -= digits == 0 && text.contains(" ") || text.utf8.count > 30 ? 0.7 : 0.05
+    case .code:
+      let isProse = text.split(separator: " ").contains { $0.count > 2 && $0.allSatisfy(\.isLetter) }
+      score -= isProse || digits == 0 && text.contains(" ") || text.utf8.count > 30 ? 0.9 : 0.05
     case .quantity, .percentage: score -= 0.3
     default: break
     }

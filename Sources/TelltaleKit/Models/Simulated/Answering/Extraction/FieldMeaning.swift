@@ -35,6 +35,10 @@ struct FieldMeaning {
     take(name, weight: 1)
     let isNamed = !found.isEmpty
     for words in said { take(words, weight: isNamed ? 0.6 : 0.9) }
+    if found[.concept(.total)] == 1, found[.concept(.amountDue)] != nil {
+      // "Total: what is to be paid" is what is left after discounts.
+      found[.concept(.amountDue)] = 1.1
+    }
     kind = Self.kind(
       of: property, name: name, said: said, senses: found, explanations: explanations, vocabulary)
     let kind = kind
@@ -45,7 +49,7 @@ struct FieldMeaning {
     }
     // A word of the guide that names another sort of thing only explains.
     senses = found.filter { sense, weight in
-      weight == 1 || sense.kind.map { kind.fit($0) >= 0.7 } ?? true
+      weight >= 1 || sense.kind.map { kind.fit($0) >= 0.7 } ?? true
     }
     words = (name + said.flatMap { $0 }).filter { word in
       !vocabulary.isStopWord(word.bytes) && !vocabulary.isIgnorable(word.bytes)

@@ -72,7 +72,8 @@ struct FormFiller {
   /// country whose language it is in.
   private func currency() -> String? {
     let text = reading.sources.map(\.text).joined(separator: "\n")
-    let language = reading.sources.first?.language
+    let language = reading.question.language
+    if let sign = Self.signs.first(where: { text.contains($0.sign) }) { return sign.code }
     var counts: [String: Int] = [:]
     for mention in AmountScanner().scan(text, language: language) {
       guard let code = Self.code(of: mention.currencies, language) else { continue }
@@ -83,13 +84,19 @@ struct FormFiller {
     for token in text.split(whereSeparator: { !$0.isLetter }) where Self.codes.contains(String(token)) {
       return String(token)
     }
-    return language.flatMap { Self.home[$0] }
+    return Self.home[language]
   }
 
-  private static func code(of codes: [String], _ language: String?) -> String? {
-    if let home = language.flatMap({ home[$0] }), codes.contains(home) { return home }
+  private static func code(of codes: [String], _ language: String) -> String? {
+    if let home = home[language], codes.contains(home) { return home }
     return codes.first
   }
+
+  /// The signs that one currency alone has.
+  private static let signs = [
+    (sign: "NT$", code: "TWD"), (sign: "HK$", code: "HKD"), (sign: "R$", code: "BRL"),
+    (sign: "₩", code: "KRW"), (sign: "₫", code: "VND"), (sign: "₺", code: "TRY"),
+  ]
 
   private static let codes: Set<String> = [
     "EUR", "USD", "GBP", "CHF", "SEK", "NOK", "DKK", "CAD", "AUD", "JPY", "CNY", "RMB", "KRW", "TWD",

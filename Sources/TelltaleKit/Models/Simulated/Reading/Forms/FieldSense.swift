@@ -56,6 +56,7 @@ enum FieldSense: Hashable, Sendable {
     let others = concept.alternatives.map { FieldSense.concept($0) }
     switch concept {
     case .amountDue: return [.term(.remaining)] + others
+    case .account: return others + [.concept(.bank)]
     case .dueDate, .expiry, .end, .deadline, .returnBy, .valid: return [.term(.until)] + others
     default: return others
     }

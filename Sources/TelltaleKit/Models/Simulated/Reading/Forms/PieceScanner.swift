@@ -11,9 +11,10 @@ struct PieceScanner {
 
   /// Returns the values in order; a code and a number may overlap, others do not.
   func pieces() -> [FormLine.Piece] {
-    let dates = DateScanner().scan(text, language: language).compactMap { mention in
+    let scanned = DateScanner().scan(text, language: language).compactMap { mention in
       mention.readings.first.map { piece(.date, mention.range, date: $0) }
     }
+    let dates = scanned + eastAsianDays(besides: scanned.map(\.range))
     var pieces = dates + tokens(besides: dates.map(\.range))
     func isFree(_ range: Range<Int>) -> Bool {
       !pieces.contains { $0.range.overlaps(range) && $0.kind != .code }
@@ -68,6 +69,21 @@ struct PieceScanner {
     return CalendarDate(year: 2000 + parts[2], month: parts[1], day: parts[0])
       ?? CalendarDate(year: 2000 + parts[2], month: parts[0], day: parts[1])
       ?? CalendarDate(year: 2000 + parts[0], month: parts[1], day: parts[2])
+  }
+
+  /// Days such as `5/10`, month first, where East Asian text surrounds them.
+  private func eastAsianDays(besides taken: [Range<Int>]) -> [FormLine.Piece] {
+    guard words.contains(where: \.isIdeographic) else { return [] }
+    return words.compactMap { word in
+      let parts = word.bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      guard parts.count == 2,
+        parts.allSatisfy({ (1...2).contains($0.count) && $0.allSatisfy { (0x30...0x39).contains($0) } }),
+        !taken.contains(where: { $0.overlaps(word.range) })
+      else { return nil }
+      let numbers = parts.map { $0.reduce(0) { $0 * 10 + Int($1 - 0x30) } }
+      guard let date = CalendarDate(year: nil, month: numbers[0], day: numbers[1]) else { return nil }
+      return piece(.date, word.range, date: date)
+    }
   }
 
   // MARK: What stands between spaces
