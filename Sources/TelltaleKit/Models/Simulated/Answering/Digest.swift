@@ -26,14 +26,17 @@ struct Digest {
     let isWide = words.contains(where: \.isIdeographic)
     let most = isWide && !clause.contains(" ") ? 14 : limit
     var start = 0
-    while start < words.count - 1, !isWide, isSmall(words[start]), !words[start].isCapitalized || start > 0 {
+    while start < words.count - 1, !isWide, isSmall(words[start]),
+      !words[start].isCapitalized || start > 0
+    {
       start += 1
     }
     var end = min(words.count, start + most)
     if isWide, clause.contains(" ") { end = wideEnd(words, from: start, limit: limit) }
     while end > start + 1, end < words.count, isSmall(words[end - 1]) { end -= 1 }
     let title = String(
-      decoding: bytes[words[start].range.lowerBound..<words[end - 1].range.upperBound], as: UTF8.self)
+      decoding: bytes[words[start].range.lowerBound..<words[end - 1].range.upperBound],
+      as: UTF8.self)
     guard let first = title.first else { return title }
     return first.uppercased() + title.dropFirst()
   }
@@ -84,10 +87,13 @@ struct Digest {
     while index < words.count {
       let word = words[index]
       guard word.isIdeographic else {
-        if !isSmall(word), !vocabulary.isIgnorable(word.bytes), !word.hasDigit, word.bytes.count >= 4,
+        if !isSmall(word), !vocabulary.isIgnorable(word.bytes), !word.hasDigit,
+          word.bytes.count >= 4,
           !vocabulary.isMonth(word.bytes), !vocabulary.isWeekday(word.bytes)
         {
-          let isNoun = word.isCapitalized || index > 0 && vocabulary.contains(words[index - 1].bytes, in: .determiners)
+          let isNoun =
+            word.isCapitalized
+            || index > 0 && vocabulary.contains(words[index - 1].bytes, in: .determiners)
           runs.append((word.range, (isNoun ? 1.4 : 1) + min(0.4, Double(word.bytes.count) * 0.04)))
         }
         index += 1
@@ -112,7 +118,9 @@ struct Digest {
     word.text.unicodeScalars.first.map { (0x3040...0x309F).contains($0.value) } ?? false
   }
 
-  private func isSameScript(_ word: FoldedWord, _ other: FoldedWord) -> Bool { isKana(word) == isKana(other) }
+  private func isSameScript(_ word: FoldedWord, _ other: FoldedWord) -> Bool {
+    isKana(word) == isKana(other)
+  }
 
   // MARK: Summaries
 
@@ -137,9 +145,13 @@ struct Digest {
   private func score(_ sentence: String, index: Int, of count: Int) -> Double {
     let words = FoldedWord.words(in: sentence)
     let isShort = words.count < (words.contains(where: \.isIdeographic) ? 8 : 4)
-    let isGreeting = sentence.hasSuffix(",") || sentence.hasSuffix("，") || sentence.hasSuffix("：") || sentence.hasSuffix(":")
+    let isGreeting =
+      sentence.hasSuffix(",") || sentence.hasSuffix("，") || sentence.hasSuffix("：")
+      || sentence.hasSuffix(":")
     let isClosing = !vocabulary.hits(of: [.closings], in: words).isEmpty && words.count <= 12
-    if isShort || isGreeting || isClosing || sentence.hasSuffix("?") || sentence.hasSuffix("？") { return 0 }
+    if isShort || isGreeting || isClosing || sentence.hasSuffix("?") || sentence.hasSuffix("？") {
+      return 0
+    }
     let spans = ValueScanner.spans(in: Array(sentence.utf8), words: words, vocabulary: vocabulary)
     var score = 0.4
     for span in spans {

@@ -119,14 +119,17 @@ struct OptionChooser {
     let meanings = OptionMeanings(vocabulary)
       .scores(of: property.anyOf, explained: descriptions, in: subject.text)
     // What the form of a question tells counts only where one is asked.
-    let share = reading.isAsked ? 1 : 0.3
+    let asksInDocument =
+      !reading.isAsked && reading.sources.contains { $0.text.contains { "?？".contains($0) } }
     return property.anyOf.indices.map { index in
       let option = property.anyOf[index]
       let optionWords = FoldedWord.words(in: PropertyName.spaced(option))
       let described = FoldedWord.words(in: descriptions[index] ?? "")
       let own = vocabulary.topics(in: optionWords)
       let topics = own.isEmpty ? vocabulary.topics(in: described).subtracting([.none]) : own
-      var score = share * (topics.map { counts[$0.rawValue] }.max() ?? 0)
+      var score = topics.map { counts[$0.rawValue] }.max() ?? 0
+      if !reading.isAsked { score *= OptionMeanings(vocabulary).namesClass(option) ? 0 : 0.3 }
+      if asksInDocument, topics.contains(.ask) { score += 0.5 }
       score += meanings[index]
       for word in FoldedWord.grams(of: optionWords + described)
       where !vocabulary.isStopWord(word.bytes) {

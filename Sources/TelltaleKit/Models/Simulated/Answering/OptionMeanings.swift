@@ -13,17 +13,27 @@ struct OptionMeanings {
 
   init(_ vocabulary: Vocabulary) { self.vocabulary = vocabulary }
 
-  /// Returns how well each option fits a text, from 0.
+  /// Whether the words of an option name a class of texts.
+  func namesClass(_ option: String) -> Bool {
+    !vocabulary.classes.hits(in: FoldedWord.words(in: PropertyName.spaced(option))).isEmpty
+  }
+
+  /// Compares options with a text.
   ///
   /// - Parameters:
   ///   - options: The options.
   ///   - explanations: What the prompt says of each.
   ///   - words: The words of the text.
-  func scores(of options: [String], explained explanations: [String?], in words: [FoldedWord])
+  /// - Returns: How well each option fits, from 0.
+  func scores(
+    of options: [String], explained explanations: [String?], in words: [FoldedWord]
+  )
     -> [Double]
   {
     let counts = counts(in: words)
-    let named = options.map { Set(meanings(of: FoldedWord.words(in: PropertyName.spaced($0))).keys) }
+    let named = options.map {
+      Set(meanings(of: FoldedWord.words(in: PropertyName.spaced($0))).keys)
+    }
     let explained = explanations.map { text in
       Set(meanings(of: FoldedWord.words(in: text ?? "")).keys)
     }
@@ -34,12 +44,14 @@ struct OptionMeanings {
     var scores = options.indices.map { index in
       var score = 0.0
       for meaning in named[index] {
-        score += weight(of: meaning) * Self.strength(counts[meaning]) / Double(holders[meaning] ?? 1)
+        score +=
+          weight(of: meaning) * Self.strength(counts[meaning]) / Double(holders[meaning] ?? 1)
       }
       // What the name of another option means says little of this one.
       for meaning in explained[index].subtracting(named[index]) where holders[meaning] == nil {
         score +=
-          (named[index].contains(where: Self.isGroup) ? 0.6 : 1) * weight(of: meaning) * Self.strength(counts[meaning])
+          (named[index].contains(where: Self.isGroup) ? 0.6 : 1) * weight(of: meaning)
+          * Self.strength(counts[meaning])
           / Double(explainers[meaning] ?? 1)
       }
       return score
@@ -63,7 +75,9 @@ struct OptionMeanings {
     guard let medium = place(.medium), let urgent = place(.urgent) else { return }
     // Nothing is to be done where somebody only thanks or advertises.
     let groups = Set(vocabulary.classes.hits(in: words).map(\.value))
-    let wants: [ClassTerm] = [.delivery, .return, .defect, .wrong, .invoice, .payment, .cancel, .product]
+    let wants: [ClassTerm] = [
+      .delivery, .return, .defect, .wrong, .invoice, .payment, .cancel, .product,
+    ]
     let isIdle =
       groups.contains(ClassTerm.spam.rawValue) && !groups.contains(ClassTerm.delivery.rawValue)
       || groups.contains(ClassTerm.praise.rawValue)
@@ -91,7 +105,7 @@ struct OptionMeanings {
     case .group(let value): ClassTerm(rawValue: value)?.weight ?? 1
     case .field: 1.2
     case .sense: 0.8
-    case .topic: 0.4
+    case .topic: 0.2
     }
   }
 

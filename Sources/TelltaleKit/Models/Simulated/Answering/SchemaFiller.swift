@@ -136,7 +136,8 @@ struct SchemaFiller {
   }
 
   private func string(_ property: AnswerSchema.Property) -> String? {
-    if property.anyOf.isEmpty, let digest, isTitles(property) || isNamed(property, .summaryProperties),
+    if property.anyOf.isEmpty, let digest,
+      isTitles(property) || isNamed(property, .summaryProperties),
       !FormFiller.isDocumentName(property)
     {
       return isTitles(property)

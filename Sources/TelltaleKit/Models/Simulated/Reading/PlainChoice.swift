@@ -11,7 +11,9 @@ struct PlainChoice: Hashable, Sendable {
     for text in texts {
       for sentence in Sentences.split(text, vocabulary: vocabulary) {
         let words = FoldedWord.words(in: String(sentence))
-        isAlone = isAlone || vocabulary.fields.hits(in: words).contains { $0.value == FieldTerm.alone.rawValue }
+        isAlone =
+          isAlone
+          || vocabulary.fields.hits(in: words).contains { $0.value == FieldTerm.alone.rawValue }
         let list = Self.list(in: String(sentence), vocabulary)
         if list.count > best.count { best = list }
       }
@@ -36,7 +38,8 @@ struct PlainChoice: Hashable, Sendable {
     if let last = parts.last {
       let words = last.split(separator: " ")
       if words.count > longest {
-        let isJoined = words.first.map { vocabulary.isStopWord(FoldedWord.fold(String($0))) } ?? false
+        let isJoined =
+          words.first.map { vocabulary.isStopWord(FoldedWord.fold(String($0))) } ?? false
         guard isJoined else { return [] }
         parts[parts.count - 1] = words.dropFirst().joined(separator: " ")
       }

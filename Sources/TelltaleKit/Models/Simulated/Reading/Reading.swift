@@ -138,7 +138,7 @@ struct Reading: Sendable {
     self.fragments = SignatureLines.recognised(
       fragments.map { CardLines.recognised($0, in: sources[$0.passage]) },
       vocabulary: vocabulary)
-    if !layout.hasQuestion, takesOut { 
+    if !layout.hasQuestion, takesOut {
       formLines = FormLine.lines(of: sources, prompt: Self.instructions(of: request), vocabulary)
     }
   }

@@ -39,17 +39,25 @@ struct FieldFinder {
   func assigned(to meanings: [FieldMeaning]) -> [Candidate?] {
     var ranked = meanings.map { candidates(for: $0) }
     var chosen = [Candidate?](repeating: nil, count: meanings.count)
-    let pairs = ranked.indices.flatMap { index in ranked[index].map { (index: index, candidate: $0) } }
-      .enumerated().sorted { ($1.element.candidate.score, $0.offset) < ($0.element.candidate.score, $1.offset) }
-      .map(\.element)
+    let pairs = ranked.indices.flatMap { index in
+      ranked[index].map { (index: index, candidate: $0) }
+    }
+    .enumerated().sorted {
+      ($1.element.candidate.score, $0.offset) < ($0.element.candidate.score, $1.offset)
+    }
+    .map(\.element)
     var taken: [(line: Int, range: Range<Int>)] = []
     for (index, candidate) in pairs where chosen[index] == nil {
-      let isTaken = taken.contains { $0.line == candidate.line && $0.range.overlaps(candidate.piece.range) }
+      let isTaken = taken.contains {
+        $0.line == candidate.line && $0.range.overlaps(candidate.piece.range)
+      }
       if isTaken, !candidate.isCertain { continue }
-      if isTaken, ranked[index].contains(where: { other in
-        other.score >= candidate.score - 0.3
-          && !taken.contains { $0.line == other.line && $0.range.overlaps(other.piece.range) }
-      }) {
+      if isTaken,
+        ranked[index].contains(where: { other in
+          other.score >= candidate.score - 0.3
+            && !taken.contains { $0.line == other.line && $0.range.overlaps(other.piece.range) }
+        })
+      {
         continue
       }
       chosen[index] = candidate
@@ -66,7 +74,9 @@ struct FieldFinder {
       for piece in lines[index].pieces {
         let fit = meaning.kind.fit(piece.kind)
         guard fit > 0 else { continue }
-        if let candidate = candidate(piece, fit: fit, line: index, meaning) { found.append(candidate) }
+        if let candidate = candidate(piece, fit: fit, line: index, meaning) {
+          found.append(candidate)
+        }
       }
       found += texts(in: index, for: meaning)
     }
@@ -80,7 +90,9 @@ struct FieldFinder {
     _ piece: FormLine.Piece, fit: Double, line index: Int, _ meaning: FieldMeaning
   ) -> Candidate? {
     var label = labelStrength(of: piece, line: index, meaning)
-    if label.own < 0.3, let above = columnStrength(of: piece, line: index, meaning), above > label.own {
+    if label.own < 0.3, let above = columnStrength(of: piece, line: index, meaning),
+      above > label.own
+    {
       label.own = above
     }
     var score = label.own - 0.8 * label.other
@@ -90,7 +102,9 @@ struct FieldFinder {
       // The first date of a document is its own.
       let count = lines.reduce(0) { $0 + $1.pieces.count { $0.kind == meaning.kind } }
       if count == 1 { score += 0.3 }
-      let isFirst = !lines[..<index].contains { line in line.pieces.contains { $0.kind == meaning.kind } }
+      let isFirst = !lines[..<index].contains { line in
+        line.pieces.contains { $0.kind == meaning.kind }
+      }
       let isOwn =
         meaning.wants(.issueDate, .purchaseDate, .appointment, .meeting, .start, .departure)
         || meaning.senses.isEmpty
@@ -107,7 +121,8 @@ struct FieldFinder {
     score *= 0.5 + 0.5 * fit
     guard score >= 0.3 else { return nil }
     return Candidate(
-      piece: piece, line: index, score: score, isCertain: label.own >= 0.6 && label.other < 0.3 || hasForm)
+      piece: piece, line: index, score: score,
+      isCertain: label.own >= 0.6 && label.other < 0.3 || hasForm)
   }
 
   /// How strongly the words around a value say that it is the one asked for, and how
@@ -123,15 +138,18 @@ struct FieldFinder {
     var own = 0.0
     var other = 0.0
     let wanted = line.marks.filter { strength(of: $0.sense, meaning) > 0 }.map(\.range)
-    for mark in line.marks where !mark.range.overlaps(piece.range) || mark.range.lowerBound < piece.range.lowerBound {
+    for mark in line.marks
+    where !mark.range.overlaps(piece.range) || mark.range.lowerBound < piece.range.lowerBound {
       let isBefore = mark.range.lowerBound < piece.range.lowerBound
       let place: Double
       if isBefore {
         let between = rivals.count {
-          $0.range.lowerBound >= mark.range.lowerBound && $0.range.upperBound <= piece.range.lowerBound
+          $0.range.lowerBound >= mark.range.lowerBound
+            && $0.range.upperBound <= piece.range.lowerBound
         }
         let isCut = line.marks.contains { later in
-          later.range.lowerBound >= mark.range.upperBound && later.range.upperBound <= piece.range.lowerBound
+          later.range.lowerBound >= mark.range.upperBound
+            && later.range.upperBound <= piece.range.lowerBound
             && later.sense.kind == mark.sense.kind && later.sense.kind != nil
             && later.range != mark.range
         }
@@ -139,10 +157,12 @@ struct FieldFinder {
         place = (isSame ? 1 : 0.9) - 0.45 * Double(between) - (isCut ? 0.3 : 0)
       } else {
         let between = rivals.contains {
-          $0.range.lowerBound >= piece.range.upperBound && $0.range.upperBound <= mark.range.lowerBound
+          $0.range.lowerBound >= piece.range.upperBound
+            && $0.range.upperBound <= mark.range.lowerBound
         }
         let distance = line.words.count {
-          $0.range.lowerBound >= piece.range.upperBound && $0.range.upperBound <= mark.range.lowerBound
+          $0.range.lowerBound >= piece.range.upperBound
+            && $0.range.upperBound <= mark.range.lowerBound
         }
         let isSame = line.cell(at: mark.range.lowerBound) == cell
         let isLabel = line.colons.contains { $0 >= mark.range.upperBound }
@@ -153,16 +173,28 @@ struct FieldFinder {
       if case .document = mark.sense, isBefore {
         // "Invoice 4471": the number right after the word.
         let between = line.words.count {
-          $0.range.lowerBound >= mark.range.upperBound && $0.range.upperBound <= piece.range.lowerBound
+          $0.range.lowerBound >= mark.range.upperBound
+            && $0.range.upperBound <= piece.range.lowerBound
         }
         strength *= between <= 1 ? 1.5 : 0.8
       }
       if strength > 0 {
         own = max(own, strength * place)
+      } else if !isBefore,
+        mark.sense.kind == nil
+          || line.pieces.contains(where: {
+            $0.range.lowerBound >= mark.range.upperBound
+              && mark.sense.kind?.fit($0.kind) ?? 0 >= 0.7
+          })
+      {
+        // It is the label of what follows it.
+        continue
       } else if wanted.contains(where: { $0.overlaps(mark.range) }) {
         // Part of the words that name it.
         continue
-      } else if mark.sense.kind.map({ meaning.kind.fit($0) >= 0.7 }) ?? isOfOther(mark.sense, meaning) {
+      } else if mark.sense.kind.map({ meaning.kind.fit($0) >= 0.7 })
+        ?? isOfOther(mark.sense, meaning)
+      {
         other = max(other, place)
       }
     }
@@ -173,7 +205,8 @@ struct FieldFinder {
     }
     own = max(own, 0.8 * wordStrength(before: piece.range.lowerBound, in: line, meaning))
     // A line that only is a label belongs to the next.
-    if own < 0.5, index > 0, lines[index - 1].passage == line.passage, lines[index - 1].pieces.isEmpty,
+    if own < 0.5, index > 0, lines[index - 1].passage == line.passage,
+      lines[index - 1].pieces.isEmpty,
       lines[index - 1].words.count <= 5, line.pieces.first == piece, other < 0.3
     {
       let above = lines[index - 1].marks.map { strength(of: $0.sense, meaning) }.max() ?? 0
@@ -230,9 +263,12 @@ struct FieldFinder {
     guard line.cells.count > 1 else { return nil }
     let cell = line.cell(at: piece.range.lowerBound)
     for above in lines[..<index].reversed().prefix(3)
-    where above.passage == line.passage && above.cells.count == line.cells.count && above.pieces.isEmpty {
+    where above.passage == line.passage && above.cells.count == line.cells.count
+      && above.pieces.isEmpty
+    {
       let range = above.cells[cell]
-      let strength = above.marks.filter { range.contains($0.range.lowerBound) }
+      let strength =
+        above.marks.filter { range.contains($0.range.lowerBound) }
         .map { self.strength(of: $0.sense, meaning) }.max() ?? 0
       return 0.9 * strength
     }
@@ -243,7 +279,8 @@ struct FieldFinder {
 
   /// The texts that stand after a label which names the property.
   private func texts(in index: Int, for meaning: FieldMeaning) -> [Candidate] {
-    guard [.text, .person, .firm, .place, .code, .quantity, .percentage].contains(meaning.kind) else { return [] }
+    guard [.text, .person, .firm, .place, .code, .quantity, .percentage].contains(meaning.kind)
+    else { return [] }
     let line = lines[index]
     var found: [Candidate] = []
     for (place, colon) in line.colons.enumerated() {
@@ -257,7 +294,9 @@ struct FieldFinder {
       if place + 1 < line.colons.count {
         end = labelStart(before: line.colons[place + 1], after: colon, in: line)
       }
-      if let cell = line.cells.first(where: { $0.lowerBound > colon + width + 1 }), cell.lowerBound < end {
+      if let cell = line.cells.first(where: { $0.lowerBound > colon + width + 1 }),
+        cell.lowerBound < end
+      {
         let own = line.text(in: (colon + width)..<cell.lowerBound)
         if !own.isEmpty { end = cell.lowerBound }
       }
@@ -298,7 +337,9 @@ struct FieldFinder {
       let byte = bytes[end]
       if [0x2C, 0x3B, 0x28, 0x3A].contains(byte) { break }
       if byte == 0x2E, end + 1 >= bytes.count || bytes[end + 1] == 0x20 { break }
-      if byte == 0xEF || byte == 0xE3, end + 2 < bytes.count, bytes[end + 1] == 0xBC || bytes[end + 1] == 0x80 {
+      if byte == 0xEF || byte == 0xE3, end + 2 < bytes.count,
+        bytes[end + 1] == 0xBC || bytes[end + 1] == 0x80
+      {
         break
       }
       end += 1
@@ -313,13 +354,16 @@ struct FieldFinder {
       return cell.lowerBound
     }
     // The words of the next label stand right before its colon.
-    let marks = line.marks.filter { $0.range.lowerBound > earlier + 1 && $0.range.upperBound <= colon }
+    let marks = line.marks.filter {
+      $0.range.lowerBound > earlier + 1 && $0.range.upperBound <= colon
+    }
     if let first = marks.map(\.range.lowerBound).min() { return first }
     return line.words.last { $0.range.upperBound <= colon }?.range.lowerBound ?? colon
   }
 
   private func labelled(
-    _ range: Range<Int>, in line: FormLine, _ index: Int, _ strength: Double, _ meaning: FieldMeaning
+    _ range: Range<Int>, in line: FormLine, _ index: Int, _ strength: Double,
+    _ meaning: FieldMeaning
   ) -> Candidate? {
     var text = line.text(in: range)
     guard !text.isEmpty else { return nil }
@@ -329,7 +373,9 @@ struct FieldFinder {
     switch meaning.kind {
     case .person, .firm: score -= isWords ? 0 : 0.6
     case .code:
-      let isProse = text.split(separator: " ").contains { $0.count > 2 && $0.allSatisfy(\.isLetter) }
+      let isProse = text.split(separator: " ").contains {
+        $0.count > 2 && $0.allSatisfy(\.isLetter)
+      }
       score -= isProse || digits == 0 && text.contains(" ") || text.utf8.count > 30 ? 0.9 : 0.05
     case .quantity, .percentage: score -= 0.3
     default: break
@@ -355,7 +401,8 @@ struct FieldFinder {
       return heads.compactMap { $0 }.prefix(1).map { index in
         let name = Letterhead.name(in: lines[index].text)
         return Candidate(
-          piece: FormLine.Piece(kind: .firm, text: name, range: 0..<lines[index].text.utf8.count, date: nil),
+          piece: FormLine.Piece(
+            kind: .firm, text: name, range: 0..<lines[index].text.utf8.count, date: nil),
           line: index, score: 0.7, isCertain: true)
       }
     case .place:
@@ -365,11 +412,14 @@ struct FieldFinder {
         let hasStreet = line.words.contains {
           vocabulary.contains($0.bytes, in: .streets) || vocabulary.endsWithStreet($0.bytes)
         }
-        guard hasStreet, line.words.contains(where: \.hasDigit), line.words.count <= 14 else { return nil }
+        guard hasStreet, line.words.contains(where: \.hasDigit), line.words.count <= 14 else {
+          return nil
+        }
         let start = line.colons.last.map { $0 + 1 } ?? 0
         let text = line.text(in: start..<line.text.utf8.count)
         return Candidate(
-          piece: FormLine.Piece(kind: .place, text: text, range: start..<line.text.utf8.count, date: nil),
+          piece: FormLine.Piece(
+            kind: .place, text: text, range: start..<line.text.utf8.count, date: nil),
           line: index, score: 0.55, isCertain: false)
       }
     default: return []

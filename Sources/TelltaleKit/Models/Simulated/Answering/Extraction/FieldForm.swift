@@ -45,7 +45,8 @@ struct FieldForm: Hashable, Sendable {
         let parts = parts(of: run)
         if form.date.isEmpty, isDate(parts) { form.date = parts }
         let letters = String(String.UnicodeScalarView(run)).uppercased()
-        if ["HH:MM", "HH:M", "TT:MM", "UU:MM", "SS:DD", "SS.DD", "HH.MM"].contains(where: letters.contains)
+        if ["HH:MM", "HH:M", "TT:MM", "UU:MM", "SS:DD", "SS.DD", "HH.MM"].contains(
+          where: letters.contains)
         {
           form.writesClock = true
         }
@@ -53,7 +54,8 @@ struct FieldForm: Hashable, Sendable {
       index = max(index, start + 1)
     }
     let words = FoldedWord.words(in: text).map(\.text)
-    if form.date.isEmpty, zip(words, words.dropFirst()).contains(where: { $0 == "iso" && $1 == "8601" })
+    if form.date.isEmpty,
+      zip(words, words.dropFirst()).contains(where: { $0 == "iso" && $1 == "8601" })
     {
       form.date = iso
     }
@@ -84,7 +86,8 @@ struct FieldForm: Hashable, Sendable {
       var end = index + 1
       let letter = run[index]
       let isLetter = kind(of: letter) != nil
-      while isLetter, end < run.count, run[end].properties.uppercaseMapping == letter.properties.uppercaseMapping
+      while isLetter, end < run.count,
+        run[end].properties.uppercaseMapping == letter.properties.uppercaseMapping
       {
         end += 1
       }
@@ -92,7 +95,8 @@ struct FieldForm: Hashable, Sendable {
       switch kind(of: letter) {
       // "AAAA" is a year in Romance languages, "JJ" a day in French, "AA" a month in Turkish.
       case .year where digits >= 3, .either where digits >= 3: parts.append(.year(digits: digits))
-      case .year: parts.append(letter == "Y" || letter == "y" ? .year(digits: digits) : .day(digits: digits))
+      case .year:
+        parts.append(letter == "Y" || letter == "y" ? .year(digits: digits) : .day(digits: digits))
       case .month: parts.append(.month(digits: digits))
       case .day: parts.append(.day(digits: digits))
       case .either: parts.append(.month(digits: digits))
@@ -159,7 +163,8 @@ struct FieldForm: Hashable, Sendable {
     guard minute < 60 else { return nil }
     let lower = text.lowercased()
     let isAfternoon =
-      lower.contains("pm") || lower.contains("p.m") || ["午後", "下午", "晚上", "오후", "chiều", "tối"]
+      lower.contains("pm") || lower.contains("p.m")
+      || ["午後", "下午", "晚上", "오후", "chiều", "tối"]
         .contains(where: lower.contains)
     if isAfternoon, hour < 12 { hour += 12 }
     if !isAfternoon, lower.contains("am") || lower.contains("a.m"), hour == 12 { hour = 0 }

@@ -25,22 +25,33 @@ struct FieldMeaning {
     let explanations =
       [property.guide].compactMap { $0 }
       + prompt.compactMap { FieldMeaning.explanation(of: property.name, in: $0) }
-    let said = explanations.map { FoldedWord.words(in: FieldMeaning.firstClause(of: $0, vocabulary)) }
+    let said = explanations.map {
+      FoldedWord.words(in: FieldMeaning.firstClause(of: $0, vocabulary))
+    }
     var found: [FieldSense: Double] = [:]
+    // A name or guide in English is not read as words of the document's language.
+    let english = Vocabulary([])
+    func reader(of words: [FoldedWord]) -> Vocabulary {
+      let isEnglish = !english.fieldHits(in: words).isEmpty || english.kindNoun(in: words) != nil
+      return isEnglish ? english : vocabulary
+    }
     func take(_ words: [FoldedWord], weight: Double) {
-      for hit in vocabulary.fieldHits(in: words) {
+      for hit in reader(of: words).fieldHits(in: words) {
         found[hit.sense] = max(found[hit.sense] ?? 0, weight)
       }
     }
     take(name, weight: 1)
     let isNamed = !found.isEmpty
     for words in said { take(words, weight: isNamed ? 0.6 : 0.9) }
-    if found[.concept(.total)] == 1, found[.concept(.amountDue)] != nil {
+    if found[.concept(.total)] == 1,
+      found[.concept(.amountDue)] != nil || found[.term(.remaining)] != nil
+    {
       // "Total: what is to be paid" is what is left after discounts.
       found[.concept(.amountDue)] = 1.1
     }
     kind = Self.kind(
-      of: property, name: name, said: said, senses: found, explanations: explanations, vocabulary)
+      of: property, name: name, said: said, senses: found, explanations: explanations,
+      reader(of: name))
     let kind = kind
     if kind == .code {
       for topic in vocabulary.topics(in: name) where topic.isDocumentKind {
@@ -99,14 +110,17 @@ struct FieldMeaning {
   ) -> FieldKind {
     let named = senses.filter { $0.value == 1 }.keys.compactMap(\.kind)
     let explained = senses.filter { $0.value < 1 }.keys.compactMap(\.kind)
-    let noun = noun(in: name, vocabulary) ?? said.lazy.compactMap { Self.noun(in: $0, vocabulary) }.first
+    let noun =
+      noun(in: name, vocabulary) ?? said.lazy.compactMap { Self.noun(in: $0, vocabulary) }.first
     let isNumeric = property.type == .number || property.type == .integer
     if isNumeric {
       let measured = (named + explained).filter {
         [.amount, .quantity, .percentage, .number, .code].contains($0)
       }
       if measured.contains(.percentage) { return .percentage }
-      if let kind = [FieldKind.amount, .quantity, .code].first(where: named.contains) { return kind }
+      if let kind = [FieldKind.amount, .quantity, .code].first(where: named.contains) {
+        return kind
+      }
       if noun == .amount { return .amount }
       if let kind = [FieldKind.amount, .quantity, .code].first(where: explained.contains) {
         return kind

@@ -24,7 +24,9 @@ struct FormFiller {
   /// names; those that the document does not have are missing.
   func values(of properties: [AnswerSchema.Property]) -> [String: AnswerValue] {
     let prompt = reading.promptTexts
-    let meanings = properties.map { FieldMeaning($0, prompt: prompt, vocabulary: reading.vocabulary) }
+    let meanings = properties.map {
+      FieldMeaning($0, prompt: prompt, vocabulary: reading.vocabulary)
+    }
     let singles = meanings.filter { meaning in
       switch meaning.property.type {
       case .string, .integer, .number: meaning.kind != .currency
@@ -64,7 +66,8 @@ struct FormFiller {
       return NumberText.value(in: candidate.piece.text).map { .integer(Int64($0.rounded())) }
     case .number: return NumberText.value(in: candidate.piece.text).map { .number($0) }
     default:
-      return .string(FieldText.written(candidate.piece, as: meaning, in: reading, lines: finder.lines))
+      return .string(
+        FieldText.written(candidate.piece, as: meaning, in: reading, lines: finder.lines))
     }
   }
 
@@ -72,7 +75,7 @@ struct FormFiller {
   /// country whose language it is in.
   private func currency() -> String? {
     let text = reading.sources.map(\.text).joined(separator: "\n")
-    let language = reading.question.language
+    let language = RequestLanguages.code(of: text, among: LexiconFile.languages)
     if let sign = Self.signs.first(where: { text.contains($0.sign) }) { return sign.code }
     var counts: [String: Int] = [:]
     for mention in AmountScanner().scan(text, language: language) {
@@ -81,7 +84,8 @@ struct FormFiller {
     }
     let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
     if let best { return best.key }
-    for token in text.split(whereSeparator: { !$0.isLetter }) where Self.codes.contains(String(token)) {
+    for token in text.split(whereSeparator: { !$0.isLetter })
+    where Self.codes.contains(String(token)) {
       return String(token)
     }
     return Self.home[language]
@@ -99,7 +103,8 @@ struct FormFiller {
   ]
 
   private static let codes: Set<String> = [
-    "EUR", "USD", "GBP", "CHF", "SEK", "NOK", "DKK", "CAD", "AUD", "JPY", "CNY", "RMB", "KRW", "TWD",
+    "EUR", "USD", "GBP", "CHF", "SEK", "NOK", "DKK", "CAD", "AUD", "JPY", "CNY", "RMB", "KRW",
+    "TWD",
     "HKD", "BRL", "VND", "TRY", "PLN", "CZK", "ISK", "MXN",
   ]
 
@@ -137,7 +142,9 @@ enum FieldText {
     let dates =
       lines.flatMap(\.pieces).compactMap(\.date)
       + reading.promptTexts.flatMap { DateScanner().scan($0) }.compactMap(\.readings.first)
-    guard let other = dates.first(where: { $0.year != nil }), let year = other.year else { return date }
+    guard let other = dates.first(where: { $0.year != nil }), let year = other.year else {
+      return date
+    }
     let isNext = date.month + 6 < other.month
     return CalendarDate(year: isNext ? year + 1 : year, month: date.month, day: date.day) ?? date
   }

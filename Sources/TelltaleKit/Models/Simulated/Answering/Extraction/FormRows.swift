@@ -36,7 +36,8 @@ struct FormRows {
     let hasNumber = line.pieces.contains { $0.kind == .amount || $0.kind == .number }
     guard hasNumber, let number = numbers(of: line).last else { return false }
     return line.marks.contains { mark in
-      guard mark.range.lowerBound < min(first, number.lowerBound), case .concept(let concept) = mark.sense
+      guard mark.range.lowerBound < min(first, number.lowerBound),
+        case .concept(let concept) = mark.sense
       else { return false }
       return concept == .total || concept == .subtotal || concept == .amountDue
     }
@@ -44,11 +45,19 @@ struct FormRows {
 
   /// Whether a line names a thing and ends with what it costs.
   private func isPriced(_ line: FormLine) -> Bool {
-    guard let last = numbers(of: line).last, let name = name(of: line), !name.isEmpty else { return false }
+    guard let last = numbers(of: line).last, let name = name(of: line), !name.isEmpty else {
+      return false
+    }
     let rest = line.text(in: last.upperBound..<line.text.utf8.count)
-    guard rest.unicodeScalars.count(where: { $0.properties.isAlphabetic }) <= 3 else { return false }
-    guard line.cells.count > 1 || line.pieces.contains(where: { $0.kind == .amount }) else { return false }
-    if line.pieces.contains(where: { [.date, .phone, .email, .account, .web].contains($0.kind) }) { return false }
+    guard rest.unicodeScalars.count(where: { $0.properties.isAlphabetic }) <= 3 else {
+      return false
+    }
+    guard line.cells.count > 1 || line.pieces.contains(where: { $0.kind == .amount }) else {
+      return false
+    }
+    if line.pieces.contains(where: { [.date, .phone, .email, .account, .web].contains($0.kind) }) {
+      return false
+    }
     if line.text.utf8Part(0..<last.lowerBound).hasSuffix("-") { return false }
     if line.colons.contains(where: { $0 < last.lowerBound }) { return false }
     return !line.marks.contains { mark in
@@ -65,8 +74,12 @@ struct FormRows {
 
   /// Whether a line has values for most of the columns.
   private func isRow(_ line: FormLine, of columns: [FieldMeaning]) -> Bool {
-    let needed = columns.filter { [.date, .time, .quantity, .number, .percentage].contains($0.kind) }
-    guard !needed.isEmpty else { return line.cells.count >= max(2, columns.count) && line.number > 0 }
+    let needed = columns.filter {
+      [.date, .time, .quantity, .number, .percentage].contains($0.kind)
+    }
+    guard !needed.isEmpty else {
+      return line.cells.count >= max(2, columns.count) && line.number > 0
+    }
     return needed.allSatisfy { column in
       line.pieces.contains { column.kind.fit($0.kind) >= 0.7 }
     } && name(of: line) != nil
@@ -120,7 +133,9 @@ struct FormRows {
           && (line.cells.contains { $0 == range } || range.lowerBound == 0)
       }
       if column.kind == .percentage {
-        return line.pieces.first { $0.kind == .percentage }.flatMap { NumberText.value(in: $0.text) }
+        return line.pieces.first { $0.kind == .percentage }.flatMap {
+          NumberText.value(in: $0.text)
+        }
       }
       return value(whole) ?? 1
     }
@@ -132,7 +147,9 @@ struct FormRows {
     let hasBoth = columns.count { $0.kind == .amount } > 1
     if isUnit, hasBoth {
       if amounts.count > 1 { return value(amounts[amounts.count - 2]) }
-      if let total = value(numbers.last), let count = count(in: line), count > 0 { return total / count }
+      if let total = value(numbers.last), let count = count(in: line), count > 0 {
+        return total / count
+      }
     }
     return value(numbers.last)
   }
@@ -163,7 +180,8 @@ struct FormRows {
   }
 
   private func isJoined(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || byte == 0x2C || byte == 0x2E || (0x41...0x7A).contains(byte) && byte != 0x78
+    (0x30...0x39).contains(byte) || byte == 0x2C || byte == 0x2E
+      || (0x41...0x7A).contains(byte) && byte != 0x78
   }
 
   /// The words at the beginning of a row.
@@ -193,10 +211,13 @@ struct FormRows {
   /// for the things on a receipt their names.
   func texts(of meaning: FieldMeaning) -> [String] {
     for (index, line) in lines.enumerated() {
-      let labelEnd = line.colons.first ?? (line.pieces.isEmpty && line.words.count <= 6 ? line.text.utf8.count : 0)
-      let isNamed = line.marks.contains { mark in
-        mark.range.upperBound <= labelEnd && meaning.senses[mark.sense] != nil
-      } || isLike(line, before: labelEnd, meaning)
+      let labelEnd =
+        line.colons.first
+        ?? (line.pieces.isEmpty && line.words.count <= 6 ? line.text.utf8.count : 0)
+      let isNamed =
+        line.marks.contains { mark in
+          mark.range.upperBound <= labelEnd && meaning.senses[mark.sense] != nil
+        } || isLike(line, before: labelEnd, meaning)
       guard isNamed else { continue }
       if let colon = line.colons.first {
         let start = min(line.text.utf8.count, colon + 1)
@@ -206,19 +227,23 @@ struct FormRows {
       }
       var items: [String] = []
       for below in lines[(index + 1)...] where below.passage == line.passage {
-        guard below.number == line.number + items.count + 1, below.colons.isEmpty, items.count < 20 else { break }
+        guard below.number == line.number + items.count + 1, below.colons.isEmpty, items.count < 20
+        else { break }
         items.append(below.text)
       }
       if items.count == 1 { return Self.parts(of: items[0], vocabulary) }
       if items.count > 1 { return items }
     }
-    if meaning.wants(.items) { return lines.filter { isPriced($0) && !isTotal($0) }.compactMap { name(of: $0) } }
+    if meaning.wants(.items) {
+      return lines.filter { isPriced($0) && !isTotal($0) }.compactMap { name(of: $0) }
+    }
     return []
   }
 
   private func isLike(_ line: FormLine, before end: Int, _ meaning: FieldMeaning) -> Bool {
     line.words.contains { word in
-      word.range.upperBound <= end && meaning.words.contains { WordMatch.likeness($0, word.bytes) >= 0.9 }
+      word.range.upperBound <= end
+        && meaning.words.contains { WordMatch.likeness($0, word.bytes) >= 0.9 }
     }
   }
 
@@ -227,13 +252,16 @@ struct FormRows {
     var text = text
     while let last = text.last, ".。".contains(last) { text.removeLast() }
     let separators: Set<Character> = [",", ";", "、", "，", "·", "•", "/", "；"]
-    let parts = text.split { separators.contains($0) }.map { String($0).trimmingSpaces }.filter { !$0.isEmpty }
+    let parts = text.split { separators.contains($0) }.map { String($0).trimmingSpaces }.filter {
+      !$0.isEmpty
+    }
     guard let last = parts.last, parts.count > 1 else { return parts }
     // "A, B and C"
     for word in ["and", "und", "et", "en", "y", "e", "og", "och", "ve", "và", "和", "및"] {
       if let range = last.range(ofText: " \(word) ") {
         return parts.dropLast() + [
-          String(last[..<range.lowerBound]).trimmingSpaces, String(last[range.upperBound...]).trimmingSpaces,
+          String(last[..<range.lowerBound]).trimmingSpaces,
+          String(last[range.upperBound...]).trimmingSpaces,
         ]
       }
     }

@@ -44,14 +44,19 @@ enum Letterhead {
     if line.number == 0, let mark = line.text.first, "[【".contains(mark) { return true }
     let head = line.words.filter { first.contains($0.range.lowerBound) }
     let isLabelled = line.colons.contains { first.contains($0) }
-    guard !head.isEmpty, head.count <= 8 || head.contains(where: \.isIdeographic) && head.count <= 24, !isLabelled,
+    guard !head.isEmpty,
+      head.count <= 8 || head.contains(where: \.isIdeographic) && head.count <= 24, !isLabelled,
       !line.text.hasSuffix(":"), !line.text.hasSuffix("."), !line.text.hasSuffix("。"),
       line.text.first != "("
     else { return false }
-    if line.pieces.contains(where: { first.overlaps($0.range) && $0.kind != .number && $0.kind != .code }) {
+    if line.pieces.contains(where: {
+      first.overlaps($0.range) && $0.kind != .number && $0.kind != .code
+    }) {
       return false
     }
-    if head.contains(where: { vocabulary.contains($0.bytes, in: .streets) || vocabulary.endsWithStreet($0.bytes) }),
+    if head.contains(where: {
+      vocabulary.contains($0.bytes, in: .streets) || vocabulary.endsWithStreet($0.bytes)
+    }),
       head.contains(where: \.hasDigit)
     {
       return false
@@ -69,7 +74,9 @@ enum Letterhead {
     if !titles.isEmpty, rest.count <= (isWide ? 2 : 1) { return false }
     // "청구서", "請款單": a short word for what the paper asks.
     let isShort = head.count <= (isWide ? 4 : 1)
-    if isShort, line.marks.contains(where: { $0.sense == .term(.reminder) || $0.sense.kind == .amount }) {
+    if isShort,
+      line.marks.contains(where: { $0.sense == .term(.reminder) || $0.sense.kind == .amount })
+    {
       return false
     }
     return head.contains { !$0.hasDigit }
@@ -79,7 +86,8 @@ enum Letterhead {
   static func trimmed(_ text: String) -> String {
     var text = text.trimmingSpaces
     if let cell = FragmentReader.cells(of: text[...]).first { text = String(cell) }
-    for (open, close) in [("[", "]"), ("【", "】"), ("(", ")")] where text.hasPrefix(open) && text.hasSuffix(close) {
+    for (open, close) in [("[", "]"), ("【", "】"), ("(", ")")]
+    where text.hasPrefix(open) && text.hasSuffix(close) {
       text = String(text.dropFirst().dropLast())
     }
     if let comma = text.firstIndex(of: ","), text[comma...].contains(where: \.isNumber) {

@@ -117,7 +117,8 @@ struct FormLine {
         let isInNumber =
           index > 0 && index + 1 < bytes.count && (0x30...0x39).contains(bytes[index - 1])
           && (0x30...0x39).contains(bytes[index + 1])
-        let isAddress = index + 2 < bytes.count && bytes[index + 1] == 0x2F && bytes[index + 2] == 0x2F
+        let isAddress =
+          index + 2 < bytes.count && bytes[index + 1] == 0x2F && bytes[index + 2] == 0x2F
         return !isInNumber && !isAddress
       }
       return index + 2 < bytes.count && bytes[index] == 0xEF && bytes[index + 1] == 0xBC

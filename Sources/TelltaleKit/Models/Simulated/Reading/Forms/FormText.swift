@@ -19,13 +19,20 @@ enum FormText {
       let isProse = FragmentReader.cells(of: line).count == 1 && FragmentReader.isProse(line)
       if isProse || !prose.isEmpty && FragmentReader.continues(line) {
         if !prose.isEmpty, !FragmentReader.wraps(prose, before: line) { flush() }
-        let isWide = prose.unicodeScalars.last.map { Folding.isIdeograph($0) || "。、".unicodeScalars.contains($0) }
+        let isWide = prose.unicodeScalars.last.map {
+          Folding.isIdeograph($0) || "。、".unicodeScalars.contains($0)
+        }
         if !prose.isEmpty, isWide == false { prose += " " }
         prose += line
         continue
       }
       flush()
-      lines.append(String(line))
+      if FragmentReader.cells(of: line).count > 1 {
+        lines.append(String(line))
+      } else {
+        lines += Sentences.split(String(line), vocabulary: vocabulary)
+          .map { String($0).trimmingSpaces }
+      }
     }
     flush()
     return lines
@@ -35,6 +42,8 @@ enum FormText {
   static func isFence(_ line: Substring) -> Bool {
     if line.allSatisfy({ "\"'`-=_*~<>#—–".contains($0) }) { return true }
     guard line.first == "<", line.last == ">", line.count <= 24 else { return false }
-    return line.dropFirst().dropLast().allSatisfy { $0.isLetter || $0 == "/" || $0 == "_" || $0 == "-" }
+    return line.dropFirst().dropLast().allSatisfy {
+      $0.isLetter || $0 == "/" || $0 == "_" || $0 == "-"
+    }
   }
 }

@@ -20,8 +20,8 @@ struct PieceScanner {
       !pieces.contains { $0.range.overlaps(range) && $0.kind != .code }
     }
     pieces += runs(besides: pieces.filter { $0.kind != .code }.map(\.range))
-    for span in ValueScanner.spans(in: bytes, words: words, vocabulary: vocabulary) {
-      guard isFree(span.range) else { continue }
+    for span in ValueScanner.spans(in: bytes, words: words, vocabulary: vocabulary)
+    where isFree(span.range) {
       switch span.kind {
       case .amount, .decimal: pieces.append(piece(.amount, span.range))
       case .date: pieces.append(piece(.date, span.range, date: shortDate(span.range)))
@@ -39,10 +39,14 @@ struct PieceScanner {
       case .name: break
       }
     }
-    return pieces.sorted { ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound) }
+    return pieces.sorted {
+      ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound)
+    }
   }
 
-  private func piece(_ kind: FieldKind, _ range: Range<Int>, date: CalendarDate? = nil)
+  private func piece(
+    _ kind: FieldKind, _ range: Range<Int>, date: CalendarDate? = nil
+  )
     -> FormLine.Piece
   {
     FormLine.Piece(kind: kind, text: String(text.utf8Part(range)), range: range, date: date)
@@ -77,11 +81,15 @@ struct PieceScanner {
     return words.compactMap { word in
       let parts = word.bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
       guard parts.count == 2,
-        parts.allSatisfy({ (1...2).contains($0.count) && $0.allSatisfy { (0x30...0x39).contains($0) } }),
+        parts.allSatisfy({
+          (1...2).contains($0.count) && $0.allSatisfy { (0x30...0x39).contains($0) }
+        }),
         !taken.contains(where: { $0.overlaps(word.range) })
       else { return nil }
       let numbers = parts.map { $0.reduce(0) { $0 * 10 + Int($1 - 0x30) } }
-      guard let date = CalendarDate(year: nil, month: numbers[0], day: numbers[1]) else { return nil }
+      guard let date = CalendarDate(year: nil, month: numbers[0], day: numbers[1]) else {
+        return nil
+      }
       return piece(.date, word.range, date: date)
     }
   }
@@ -183,12 +191,17 @@ struct PieceScanner {
 
   private func isWeb(_ token: ArraySlice<UInt8>) -> Bool {
     let text = String(decoding: token, as: UTF8.self).lowercased()
-    if text.hasPrefix("http://") || text.hasPrefix("https://") || text.hasPrefix("www.") { return true }
+    if text.hasPrefix("http://") || text.hasPrefix("https://") || text.hasPrefix("www.") {
+      return true
+    }
     let host = text.split(separator: "/").first ?? ""
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count >= 2 && (2...7).contains(parts.last?.count ?? 0)
       && parts.allSatisfy { part in
-        part.count >= 2 && part.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == 0x2D || (0x30...0x39).contains($0) }
+        part.count >= 2
+          && part.utf8.allSatisfy {
+            (0x61...0x7A).contains($0) || $0 == 0x2D || (0x30...0x39).contains($0)
+          }
       } && parts.last?.utf8.allSatisfy { (0x61...0x7A).contains($0) } == true
       && parts[0].contains { $0.isLetter }
   }
@@ -266,7 +279,9 @@ struct PieceScanner {
       index += 1
     }
     let isInternational = bytes[first] == 0x2B
-    guard (8...15).contains(digits), isInternational || groups >= 2 || digits >= 9 else { return nil }
+    guard (8...15).contains(digits), isInternational || groups >= 2 || digits >= 9 else {
+      return nil
+    }
     // Two numbers of one length side by side are no telephone number.
     return first..<end
   }
