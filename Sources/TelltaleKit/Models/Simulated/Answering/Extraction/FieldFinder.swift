@@ -37,7 +37,7 @@ struct FieldFinder {
   /// Returns the best value of each property; one value is that of one property where the
   /// others have another.
   func assigned(to meanings: [FieldMeaning]) -> [Candidate?] {
-    var ranked = meanings.map { candidates(for: $0) }
+    let ranked = meanings.map { candidates(for: $0) }
     var chosen = [Candidate?](repeating: nil, count: meanings.count)
     let pairs = ranked.indices.flatMap { index in
       ranked[index].map { (index: index, candidate: $0) }
@@ -63,7 +63,6 @@ struct FieldFinder {
       chosen[index] = candidate
       taken.append((candidate.line, candidate.piece.range))
     }
-    ranked.removeAll()
     return chosen
   }
 
@@ -116,6 +115,7 @@ struct FieldFinder {
     if meaning.kind == .account, piece.text.utf8.count(where: { (0x30...0x39).contains($0) }) >= 8 {
       score += 0.15
     }
+    if let place = meaning.place(of: piece, among: lines[index].pieces) { score += place }
     // A longer code holds its groups.
     if piece.kind == .code, piece.text.contains(" ") { score += 0.05 }
     score *= 0.5 + 0.5 * fit
@@ -212,6 +212,8 @@ struct FieldFinder {
       let above = lines[index - 1].marks.map { strength(of: $0.sense, meaning) }.max() ?? 0
       own = max(own, 0.8 * above)
     }
+    // Without a word for which one, a label of its sort is as good as any.
+    if meaning.isGeneric { return (max(own, other > 0 ? 0.35 : 0), 0) }
     return (own, own > 0 && other > 0 ? other * 0.6 : other)
   }
 
@@ -308,7 +310,9 @@ struct FieldFinder {
     if found.isEmpty, [.person, .firm, .place].contains(meaning.kind) {
       found += line.marks.compactMap { mark in
         let strength = 0.85 * self.strength(of: mark.sense, meaning)
-        guard strength >= 0.4, let range = following(mark.range, in: line) else { return nil }
+        guard strength >= 0.4, mark.sense != .concept(.address),
+          let range = following(mark.range, in: line)
+        else { return nil }
         return labelled(range, in: line, index, strength, meaning)
       }
     }
@@ -392,14 +396,17 @@ struct FieldFinder {
   /// What stands where documents have such a value: the firm in the letterhead, a street
   /// in a line of its own.
   private func placed(for meaning: FieldMeaning) -> [Candidate] {
+    if let named = People.candidate(for: meaning, in: lines, vocabulary: vocabulary) {
+      return [named]
+    }
     switch meaning.kind {
     case .firm, .person, .text:
       let isSender =
         meaning.wants(.seller, .company, .sender, .employer, .insurer, .bank, .landlord)
-        || meaning.kind == .firm
+        || meaning.senses[.term(.issuer)] != nil || meaning.kind == .firm
       guard isSender else { return [] }
       return heads.compactMap { $0 }.prefix(1).map { index in
-        let name = Letterhead.name(in: lines[index].text)
+        let name = Letterhead.name(of: lines[index])
         return Candidate(
           piece: FormLine.Piece(
             kind: .firm, text: name, range: 0..<lines[index].text.utf8.count, date: nil),

@@ -16,7 +16,7 @@ struct FieldMeaning {
   /// How the value is to be written.
   let form: FieldForm
 
-  /// Whether its name says whose value it is, as in `phone of the doctor`.
+  /// Reads a property; `prompt` is what the author wrote around the document.
   init(
     _ property: AnswerSchema.Property, prompt: [String], vocabulary: Vocabulary
   ) {
@@ -72,6 +72,22 @@ struct FieldMeaning {
   /// Whether one of the senses is asked for.
   func wants(_ concepts: Concept...) -> Bool {
     concepts.contains { senses[.concept($0)] != nil }
+  }
+
+  /// Whether it asks for a value of its sort and does not say which.
+  var isGeneric: Bool {
+    guard kind == .date || kind == .time || kind == .amount else { return false }
+    return !senses.contains { $0.key.kind.map { kind.fit($0) >= 0.7 } ?? false }
+  }
+
+  /// How much the place of a value in a range of two speaks for it, where the least or
+  /// the most is asked for.
+  func place(of piece: FormLine.Piece, among pieces: [FormLine.Piece]) -> Double? {
+    let isLeast = senses[.term(.least)] != nil
+    guard isLeast || senses[.term(.most)] != nil else { return nil }
+    let rivals = pieces.filter { kind.fit($0.kind) >= 0.7 && $0.date == nil }
+    guard rivals.count > 1 else { return nil }
+    return piece == (isLeast ? rivals.first : rivals.last) ? 0.5 : -0.3
   }
 
   // MARK: What is said of it
@@ -139,6 +155,12 @@ struct FieldMeaning {
       .phone, .email, .web, .account, .percentage, .date, .time, .code, .amount, .place, .firm,
       .person, .quantity, .text,
     ]
+    // "Contact: an address for mail" is such an address.
+    if let form = explained.first(where: \.hasForm), !named.contains(where: \.hasForm),
+      nounKind != .code
+    {
+      return form
+    }
     if nounKind == .code, !named.contains(where: \.hasForm) { return .code }
     if let kind = order.first(where: named.contains) { return kind }
     if let nounKind { return nounKind }

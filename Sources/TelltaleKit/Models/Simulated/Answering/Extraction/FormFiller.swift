@@ -130,7 +130,7 @@ enum FieldText {
       return meaning.form.text(of: date) ?? piece.text
     case .time:
       guard meaning.form.writesClock else { return piece.text }
-      return FieldFormClock.text(piece.text, reading.vocabulary)
+      return FieldForm.clock(piece.text, vocabulary: reading.vocabulary) ?? piece.text
     default: return piece.text
     }
   }
@@ -147,12 +147,5 @@ enum FieldText {
     }
     let isNext = date.month + 6 < other.month
     return CalendarDate(year: isNext ? year + 1 : year, month: date.month, day: date.day) ?? date
-  }
-}
-
-/// Clock times in the form that a guide asks for.
-private enum FieldFormClock {
-  static func text(_ text: String, _ vocabulary: Vocabulary) -> String {
-    FieldForm.clock(text, vocabulary: vocabulary) ?? text
   }
 }

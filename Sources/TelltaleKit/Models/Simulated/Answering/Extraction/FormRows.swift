@@ -257,14 +257,16 @@ struct FormRows {
     }
     guard let last = parts.last, parts.count > 1 else { return parts }
     // "A, B and C"
-    for word in ["and", "und", "et", "en", "y", "e", "og", "och", "ve", "và", "和", "및"] {
-      if let range = last.range(ofText: " \(word) ") {
-        return parts.dropLast() + [
-          String(last[..<range.lowerBound]).trimmingSpaces,
-          String(last[range.upperBound...]).trimmingSpaces,
-        ]
-      }
-    }
-    return parts
+    let words = FoldedWord.words(in: last)
+    guard
+      let joint = words.indices.dropFirst().dropLast().first(where: {
+        vocabulary.contains(words[$0].bytes, in: .joining)
+      })
+    else { return parts }
+    let bytes = Array(last.utf8)
+    return parts.dropLast() + [
+      String(decoding: bytes[..<words[joint].range.lowerBound], as: UTF8.self).trimmingSpaces,
+      String(decoding: bytes[words[joint].range.upperBound...], as: UTF8.self).trimmingSpaces,
+    ]
   }
 }

@@ -35,6 +35,16 @@ enum Letterhead {
     return name.trimmingSpaces
   }
 
+  /// The name in a line, up to the form of a firm where what follows is no name.
+  static func name(of line: FormLine) -> String {
+    let forms = line.marks.filter { $0.sense == .term(.firmForm) }
+    guard let form = forms.map(\.range).max(by: { $0.upperBound < $1.upperBound }),
+      let next = line.words.first(where: { $0.range.lowerBound >= form.upperBound }),
+      !next.isCapitalized, !next.isIdeographic
+    else { return name(in: line.text) }
+    return name(in: line.text(in: 0..<form.upperBound))
+  }
+
   private static func hasForm(_ line: FormLine) -> Bool {
     line.marks.contains { $0.sense == .term(.firmForm) }
   }

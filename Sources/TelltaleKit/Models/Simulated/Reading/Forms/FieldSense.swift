@@ -15,6 +15,9 @@ enum FieldTerm: Int, Hashable, Sendable, CaseIterable {
   // What a prompt says that wants one option and nothing more.
   case alone
 
+  // Who a paper is for, who it is from, and the ends of a range.
+  case addressee, issuer, least, most
+
   // The form of a firm, such as `Ltd`.
   case firmForm
 
@@ -22,7 +25,8 @@ enum FieldTerm: Int, Hashable, Sendable, CaseIterable {
   var kind: FieldKind? {
     switch self {
     case .tracking, .taxNumber, .swift, .pickupCode: .code
-    case .carrier: .firm
+    case .carrier, .issuer: .firm
+    case .addressee: .person
     case .pickupPoint, .city, .country: .place
     case .workingHours: .quantity
     case .paidAlready, .unitPrice, .remaining: .amount
@@ -58,6 +62,7 @@ enum FieldSense: Hashable, Sendable {
     case .amountDue: return [.term(.remaining)] + others
     case .account: return others + [.concept(.bank)]
     case .dueDate, .expiry, .end, .deadline, .returnBy, .valid: return [.term(.until)] + others
+    case .recipient, .holder, .passenger, .insured, .tenant: return others + [.term(.addressee)]
     default: return others
     }
   }
@@ -77,7 +82,7 @@ enum FieldKind: Hashable, Sendable {
     case .account: self = .account
     case .percentage, .interest: self = .percentage
     case .seller, .company, .insurer, .bank, .airline, .employer: self = .firm
-    case .name, .title, .brand, .model, .line, .transportClass: self = .text
+    case .title, .brand, .model, .line, .transportClass: self = .text
     default:
       switch concept.kind {
       case .amount?: self = .amount

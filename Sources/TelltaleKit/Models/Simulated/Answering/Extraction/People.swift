@@ -1,0 +1,83 @@
+/// Finds people and what they do where no label says it: on cards and in letters.
+enum People {
+  /// Returns the value of a property that asks for a person or a job, by its place.
+  static func candidate(
+    for meaning: FieldMeaning, in lines: [FormLine], vocabulary: Vocabulary
+  ) -> FieldFinder.Candidate? {
+    if meaning.senses[.term(.jobTitle)] != nil {
+      guard let name = lines.indices.first(where: { isName(lines[$0], vocabulary) }) else {
+        return nil
+      }
+      let beside = [name + 1, name - 1].first { index in
+        lines.indices.contains(index) && lines[index].pieces.isEmpty && lines[index].colons.isEmpty
+          && !lines[index].marks.contains { $0.sense == .term(.firmForm) }
+          && lines[index].words.count <= 7
+      }
+      return beside.map { whole($0, in: lines, kind: .text) }
+    }
+    guard meaning.kind == .person else { return nil }
+    if meaning.senses[.term(.addressee)] != nil || meaning.wants(.recipient) {
+      for index in lines.indices {
+        if let range = greeted(in: lines[index], vocabulary) {
+          let piece = FormLine.Piece(
+            kind: .person, text: lines[index].text(in: range), range: range, date: nil)
+          return FieldFinder.Candidate(piece: piece, line: index, score: 0.6, isCertain: true)
+        }
+      }
+      return nil
+    }
+    let isAnybody = meaning.wants(.name, .contact, .holder) || meaning.senses.isEmpty
+    guard isAnybody, let index = lines.indices.first(where: { isName(lines[$0], vocabulary) })
+    else { return nil }
+    return whole(index, in: lines, kind: .person)
+  }
+
+  private static func whole(
+    _ index: Int, in lines: [FormLine], kind: FieldKind
+  )
+    -> FieldFinder.Candidate
+  {
+    let text = lines[index].text
+    return FieldFinder.Candidate(
+      piece: .init(kind: kind, text: text, range: 0..<text.utf8.count, date: nil), line: index,
+      score: 0.5, isCertain: true)
+  }
+
+  /// Whether a line is nothing but a name: two to four words with capitals, or two
+  /// groups of few characters.
+  private static func isName(_ line: FormLine, _ vocabulary: Vocabulary) -> Bool {
+    guard line.pieces.isEmpty, line.colons.isEmpty, line.cells.count == 1,
+      !line.marks.contains(where: { $0.sense == .term(.firmForm) || $0.sense == .term(.jobTitle) })
+    else { return false }
+    let words = line.words
+    if words.contains(where: \.isIdeographic) {
+      let groups = line.text.split { $0 == " " || $0 == "\u{3000}" }
+      let isTitled = !vocabulary.hits(of: [.personTitles], in: words).isEmpty
+      return words.allSatisfy(\.isIdeographic) && words.count <= 7
+        && (groups.count == 2 && groups.allSatisfy { $0.count <= 4 } || isTitled)
+    }
+    return (2...4).contains(words.count)
+      && words.allSatisfy {
+        $0.isCapitalized && !$0.hasDigit || vocabulary.contains($0.bytes, in: .nameParticles)
+      }
+      && !words.contains { vocabulary.isStopWord($0.bytes) }
+      && !line.text.hasSuffix(",")
+  }
+
+  /// The name after a title such as `Mrs` in a line that greets or addresses.
+  private static func greeted(in line: FormLine, _ vocabulary: Vocabulary) -> Range<Int>? {
+    guard line.words.count <= 8 else { return nil }
+    let titles = vocabulary.hits(of: [.personTitles], in: line.words)
+    guard let title = titles.first else { return nil }
+    if line.words[title.words.lowerBound].isIdeographic {
+      let start = line.words[0].range.lowerBound
+      let end = line.words[title.words.lowerBound].range.lowerBound
+      return end > start ? start..<end : nil
+    }
+    let names = line.words[title.words.upperBound...].prefix {
+      $0.isCapitalized && !$0.hasDigit || vocabulary.contains($0.bytes, in: .nameParticles)
+    }
+    guard let last = names.last else { return nil }
+    return line.words[title.words.lowerBound].range.lowerBound..<last.range.upperBound
+  }
+}
