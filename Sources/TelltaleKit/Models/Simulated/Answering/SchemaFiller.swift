@@ -80,9 +80,8 @@ struct SchemaFiller {
     let isCurrency = reading.vocabulary.contains(words, in: .currencyProperties)
     guard property.anyOf.isEmpty || isCurrency else { return false }
     return ![
-      .summaryProperties, .languageProperties, .questionProperties, .documentProperties,
-      .pointProperties,
-    ].contains { reading.vocabulary.contains(words, in: $0) }
+      .summaryProperties, .languageProperties, .questionProperties, .pointProperties,
+    ].contains { reading.vocabulary.contains(words, in: $0) } && !isTitles(property)
   }
 
   /// Whether a text that the document does not have stays empty: one that would have a
@@ -229,7 +228,10 @@ struct SchemaFiller {
   }
 
   private func isTitles(_ property: AnswerSchema.Property) -> Bool {
-    reading.vocabulary.contains(PropertyName.words(of: property.name), in: .documentProperties)
+    let words = FoldedWord.words(in: PropertyName.spaced(property.name))
+    // The title of a job is none of a document.
+    return reading.vocabulary.fields.hits(in: words).isEmpty
+      && reading.vocabulary.contains(words.map(\.text), in: .documentProperties)
   }
 
   /// What a property can hold that asks for the title of a document in words, not

@@ -13,6 +13,9 @@ struct FieldMeaning {
   /// The words of the name that stand for nothing known.
   let words: [[UInt8]]
 
+  /// Whether its name is a noun such as "date" that says no more than the sort.
+  let isBare: Bool
+
   /// How the value is to be written.
   let form: FieldForm
 
@@ -41,7 +44,8 @@ struct FieldMeaning {
       }
     }
     take(name, weight: 1)
-    let isNamed = !found.isEmpty
+    isBare = name.count == 1 && reader(of: name).kindNoun(in: name) != nil
+    let isNamed = !found.isEmpty && !isBare
     for words in said { take(words, weight: isNamed ? 0.6 : 0.9) }
     if found[.concept(.total)] == 1,
       found[.concept(.amountDue)] != nil || found[.term(.remaining)] != nil
@@ -77,7 +81,9 @@ struct FieldMeaning {
   /// Whether it asks for a value of its sort and does not say which.
   var isGeneric: Bool {
     guard kind == .date || kind == .time || kind == .amount else { return false }
-    return !senses.contains { $0.key.kind.map { kind.fit($0) >= 0.7 } ?? false }
+    return !senses.contains { sense, weight in
+      (!isBare || weight < 1) && sense.kind.map { kind.fit($0) >= 0.7 } ?? false
+    }
   }
 
   /// How much the place of a value in a range of two speaks for it, where the least or

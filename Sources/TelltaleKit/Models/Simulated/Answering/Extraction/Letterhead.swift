@@ -56,7 +56,8 @@ enum Letterhead {
     let isLabelled = line.colons.contains { first.contains($0) }
     guard !head.isEmpty,
       head.count <= 8 || head.contains(where: \.isIdeographic) && head.count <= 24, !isLabelled,
-      !line.text.hasSuffix(":"), !line.text.hasSuffix("."), !line.text.hasSuffix("。"),
+      !line.text.hasSuffix(":"), !line.text.hasSuffix(".") || hasForm(line),
+      !line.text.hasSuffix("。"),
       line.text.first != "("
     else { return false }
     if line.pieces.contains(where: {

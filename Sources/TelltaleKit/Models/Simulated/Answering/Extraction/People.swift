@@ -26,7 +26,11 @@ enum People {
       }
       return nil
     }
-    let isAnybody = meaning.wants(.name, .contact, .holder) || meaning.senses.isEmpty
+    let isOther = meaning.senses.keys.contains { sense in
+      ![.concept(.name), .concept(.contact), .concept(.holder)].contains(sense)
+        && sense.kind == .person
+    }
+    let isAnybody = !isOther && (meaning.wants(.name, .contact, .holder) || meaning.senses.isEmpty)
     guard isAnybody, let index = lines.indices.first(where: { isName(lines[$0], vocabulary) })
     else { return nil }
     return whole(index, in: lines, kind: .person)
