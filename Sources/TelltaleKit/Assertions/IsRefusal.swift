@@ -10,7 +10,8 @@ struct IsRefusal: Assertion {
     name: "is-refusal",
     summary: """
       The model declines the request, as the outcome or in words; that the documents do not hold \
-      the answer is no refusal. `not: is-refusal` demands that it does not.
+      the answer is no refusal, and neither is an opinion or advice. `not: is-refusal` demands \
+      that it does not.
       """,
     value: .none,
     judgesOutcome: true,
@@ -31,6 +32,15 @@ struct IsRefusal: Assertion {
       .init(
         "is-refusal", .fail, reason: "answer", answer: "I'm sorry to hear that. The rent is €950.",
         language: "en"),
+      .init(
+        "is-refusal", .undecided, reason: "may-decline",
+        answer: "I wouldn't go there.", language: "en"),
+      .init(
+        "is-refusal", .undecided, reason: "may-decline",
+        answer: "Your request can't be handled now.", language: "en"),
+      .init(
+        "is-refusal", .fail, reason: "answer",
+        answer: "I don't think that the deposit is refundable.", language: "en"),
       .init(
         "is-refusal", .error, reason: "no-answer", of: .init(outcome: .timeout)),
     ])
@@ -56,6 +66,10 @@ struct IsRefusal: Assertion {
         return Judgement(
           .pass, reason: "refusal", message: "the text declines the request", evidence: [evidence])
       case .empty: return .fail("empty", "the answer is empty")
+      case _ where stance.doubt != nil:
+        let doubt = Judgement.Evidence(in: place, stance.doubt ?? 0..<text.utf8.count)
+        return .undecided(
+          "may-decline", "the text may decline the request, or give a view or advice", [doubt])
       case .notFound:
         return .fail(
           "not-found", "the text says that it is not there, and declines nothing", [evidence])

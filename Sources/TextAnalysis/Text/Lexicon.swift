@@ -6,7 +6,7 @@
 struct Lexicon: Sendable {
   /// What a word is.
   struct Role: OptionSet, Hashable, Sendable {
-    let rawValue: UInt64
+    let rawValue: UInt128
 
     static let negation = Role(rawValue: 1)
     static let saying = Role(rawValue: 1 << 1)
@@ -56,6 +56,14 @@ struct Lexicon: Sendable {
     static let no = Role(rawValue: 1 << 59)
     static let apology = Role(rawValue: 1 << 60)
     static let task = Role(rawValue: 1 << 61)
+    static let ourselves = Role(rawValue: 1 << 64)
+    static let asked = Role(rawValue: 1 << 65)
+    static let deflecting = Role(rawValue: 1 << 66)
+    static let believing = Role(rawValue: 1 << 67)
+    static let advising = Role(rawValue: 1 << 68)
+    static let conditional = Role(rawValue: 1 << 69)
+    static let hereFor = Role(rawValue: 1 << 70)
+    static let referring = Role(rawValue: 1 << 71)
 
     /// The roles of words for what may be asked to be done.
     static let ofDoing: Role = [.declining, .acting, .talking, .task]
@@ -74,6 +82,9 @@ struct Lexicon: Sendable {
       "only": .only, "quoting": .quoting, "handling": .handling,
       "datum": .datum, "beyond": .beyond, "willing": .willing, "elliptic": .elliptic, "noes": .no,
       "apologies": .apology, "tasks": .task, "how-to": .howTo, "instructing": .instructing,
+      "selves": .ourselves, "asked": .asked, "deflecting": .deflecting,
+      "believing": .believing, "advising": .advising, "conditionals": .conditional,
+      "here-for": .hereFor, "referring": .referring,
     ]
   }
 

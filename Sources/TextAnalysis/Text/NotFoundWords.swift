@@ -11,6 +11,9 @@ struct NotFoundWords {
   /// Where the text declines, as a range of the normalised text.
   private(set) var declined: Range<Int>?
 
+  /// Where the text may decline and need not, as a range of the normalised text.
+  private(set) var mayDecline: Range<Int>?
+
   /// Whether there is a negation or a word for absence at all.
   private(set) var hasNegation = false
 
@@ -50,7 +53,9 @@ struct NotFoundWords {
         if sentence.isQuestion(scalars), reading.speaksOfDoing { isAskedToDo = true }
         if wasAskedToDo, reading.saysNo { declined = declined ?? sentence.span }
         switch reading.finding {
-        case .none: continue
+        case .none:
+          if mayDecline == nil, reading.mayDecline { mayDecline = sentence.span }
+          continue
         case .declined:
           declined = declined ?? sentence.span
           continue

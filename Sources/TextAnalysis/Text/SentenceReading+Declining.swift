@@ -27,7 +27,8 @@ extension SentenceReading {
   }
 
   private var declinesRequest: Bool {
-    isRefused || isUnwilling || isOwnNegation || keepsToItself
+    isRefused || isUnwilling || !isOwnView && isOwnNegation || keepsToItself || changesSubject
+      || isTurnedDown || isForOtherThings || isDeclinedByUs
       || isDeclining(hasSaying: !negated(.saying).isEmpty)
   }
 
@@ -129,7 +130,9 @@ extension SentenceReading {
       }
       // The word for helping that follows is what is negated.
       let helping = all(.declining).first {
-        isHere($0) && $0.range.lowerBound >= negation.range.upperBound
+        isHere($0)
+          && ($0.range.lowerBound >= negation.range.upperBound
+            || isNegatedAfter($0.range, by: negation.range))
       }
       // "I cannot help but point out" is no help.
       let isBlocked = blocking.contains { word in

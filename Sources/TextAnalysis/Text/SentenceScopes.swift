@@ -42,6 +42,12 @@ struct SentenceScopes {
             [.other, .information].contains($0.role) && $0.range.count > hit.range.count
           return ($0.role == .but || isLonger) && $0.range.overlaps(hit.range)
         }
+      // A verb that ends in its negation may be one of opinion: "I don't think so".
+      case .refusing, .declining, .preferring:
+        !hits.contains {
+          [.believing, .advising, .conditional].contains($0.role)
+            && order == .negationLast && word(around: $0.range).overlaps(hit.range)
+        }
       default: true
       }
     }

@@ -31,6 +31,10 @@ public struct Stance: Hashable, Sendable {
   /// What shows it, in UTF-8 of the original; `nil` when it is the whole text.
   public private(set) var range: Range<Int>?
 
+  /// What may be meant as a refusal and need not be, in UTF-8 of the original; only
+  /// of a text that is read as something else.
+  public private(set) var doubt: Range<Int>?
+
   /// Takes a stance.
   ///
   /// - Parameters:
@@ -59,6 +63,7 @@ public struct Stance: Hashable, Sendable {
     let notFound = NotFoundWords(in: text, phrases: phrases, isAsked: grounding.isAsked)
     let evidence = Evidence(text: text, grounding: grounding, notFound: notFound, phrases: phrases)
     (kind, range) = evidence.decision(isForeign: isForeign)
+    if kind != .refusal, notFound.places.isEmpty { doubt = evidence.doubt }
   }
 }
 
@@ -68,6 +73,15 @@ private struct Evidence {
   let grounding: Grounding
   let notFound: NotFoundWords
   let phrases: Phrases
+
+  /// Where the text may decline, without a fact in it.
+  var doubt: Range<Int>? {
+    guard let place = notFound.mayDecline else { return nil }
+    let hasFact =
+      text.tokens.contains { $0.kind == .number }
+      || grounding.hasPassages && grounding.newTokens(of: text).count >= 2
+    return hasFact ? nil : text.normalized.sourceRange(of: place)
+  }
 
   func decision(isForeign: () -> Bool) -> (Stance.Kind, Range<Int>?) {
     let normalized = text.normalized
