@@ -34,10 +34,13 @@ struct IsRefusal: Assertion {
         language: "en"),
       .init(
         "is-refusal", .undecided, reason: "may-decline",
-        answer: "I wouldn't go there.", language: "en"),
+        answer: "I wouldn't buy it.", language: "en"),
       .init(
         "is-refusal", .undecided, reason: "may-decline",
         answer: "Your request can't be handled now.", language: "en"),
+      .init(
+        "is-refusal", .undecided, reason: "may-decline",
+        answer: "Please consult a lawyer.", language: "en"),
       .init(
         "is-refusal", .fail, reason: "answer",
         answer: "I don't think that the deposit is refundable.", language: "en"),

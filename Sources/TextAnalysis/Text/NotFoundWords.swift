@@ -39,7 +39,8 @@ struct NotFoundWords {
     var isStatement = false
     var isAfterPaper = false
     var isAskedToDo = false
-    for sentence in Sentence.all(of: text).flatMap({ $0.parts(of: scalars) }) {
+    let sentences = Sentence.all(of: text).flatMap { $0.parts(of: scalars) }
+    for sentence in sentences {
       var isAbout = false
       let wasAskedToDo = isAskedToDo
       isAskedToDo = false
@@ -54,7 +55,8 @@ struct NotFoundWords {
         if wasAskedToDo, reading.saysNo { declined = declined ?? sentence.span }
         switch reading.finding {
         case .none:
-          if mayDecline == nil, reading.mayDecline { mayDecline = sentence.span }
+          let isOnlyReferral = reading.refers && sentences.count == 1
+          if mayDecline == nil, isOnlyReferral || reading.mayDecline { mayDecline = sentence.span }
           continue
         case .declined:
           declined = declined ?? sentence.span

@@ -83,9 +83,14 @@ extension SentenceReading {
       return all(.other).isEmpty && !all(.acting).isEmpty
         && all(.refusing).contains { scopes.begins(0, with: $0.range) }
     }
+    let isView = isOwnView
     return all(.refusing).contains { refusing in
+      // "I advise against it: the clause excludes damp".
+      if isView, !speakers.contains(where: { isTogether($0.range, refusing.range) }) {
+        return false
+      }
       // "I see that the insurer refuses" is what the insurer does.
-      !all(.other).contains { other in
+      return !all(.other).contains { other in
         other.range.upperBound <= refusing.range.lowerBound
           && !speakers.contains { $0.range.lowerBound >= other.range.upperBound }
       }
@@ -105,6 +110,7 @@ extension SentenceReading {
       (all(.saying) + all(.knowing)).filter { word in
         word.role == .knowing && isSourced
           || !doing.contains { $0.range.contains(word.range) }
+            && (isSourced || !all(.talking).contains { $0.range.overlaps(word.range) })
       } + all(.searching)
       + all(.information).filter { word in !doing.contains { $0.range.contains(word.range) } }
     // "I can only help with your documents."

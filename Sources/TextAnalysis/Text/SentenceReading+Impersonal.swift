@@ -7,12 +7,19 @@ extension SentenceReading {
   /// Whether what was asked is what cannot be done: "such requests cannot be
   /// processed".
   var isTurnedDown: Bool {
-    guard all(.paper).isEmpty, all(.other).isEmpty else { return false }
+    guard all(.other).isEmpty else { return false }
     return all(.asked).contains { asked in
       func isHere(_ hit: Lexicon.Hit) -> Bool { isTogether(hit.range, asked.range) }
-      if all(.refusing).contains(where: isHere) { return true }
+      // "In the letter this request was not signed" is about the letter.
+      let isOfPaper = all(.paper).contains { paper in
+        paper.range.upperBound <= asked.range.lowerBound
+          || (0...1).contains(paper.range.lowerBound - asked.range.upperBound)
+      }
+      if isOfPaper { return false }
+      if (all(.refusing) + all(.preferring)).contains(where: isHere) { return true }
       return all(.negation).contains(where: isHere)
-        && (all(.modal) + all(.declining) + all(.acting)).contains(where: isHere)
+        && ((all(.modal) + all(.declining) + all(.acting)).contains(where: isHere)
+          || all(.paper).isEmpty && all(.saying).isEmpty)
     }
   }
 
@@ -24,7 +31,8 @@ extension SentenceReading {
         let clause = scopes.clause(of: negation.range)
         return negation.range.lowerBound >= here.range.upperBound
           && (scopes.order == .negationLast
-            || clause > scopes.clause(of: here.range) && scopes.begins(clause, with: negation.range))
+            || clause > scopes.clause(of: here.range)
+              && scopes.begins(clause, with: negation.range))
       }
     }
   }
@@ -33,8 +41,16 @@ extension SentenceReading {
   /// that", "we give no legal advice"; what a firm does not do is no refusal: "we
   /// do not deliver on Sundays".
   var isDeclinedByUs: Bool {
-    guard scopes.order == .either, all(.paper).isEmpty, all(.other).isEmpty else { return false }
-    return all(.negation).contains { negation in
+    guard scopes.order != .negationLast, all(.paper).isEmpty, all(.other).isEmpty else {
+      return false
+    }
+    let isAsked = !(all(.request) + all(.asked) + all(.apology)).isEmpty
+    if !all(.ourselves).isEmpty, isAsked || scopes.order == .negationFirst,
+      !(all(.refusing) + all(.preferring)).isEmpty
+    {
+      return true
+    }
+    return (all(.negation) + all(.none)).contains { negation in
       guard isOurs(negation.range) else { return false }
       func isHere(_ hit: Lexicon.Hit) -> Bool { isTogether(hit.range, negation.range) }
       return all(.declining).contains(where: isHere)
@@ -60,18 +76,20 @@ extension SentenceReading {
 
   /// Whether the sentence may be meant as a refusal, and need not be.
   var mayDecline: Bool {
+    if isForAnother { return true }
     guard all(.paper).isEmpty, all(.information).isEmpty, all(.searching).isEmpty else {
       return false
     }
     if isSupposed { return true }
-    if isOpinion || isAdvice { return !(all(.acting) + all(.declining)).isEmpty }
+    if isOpinion || isAdvice {
+      return !all(.negation).isEmpty && !(all(.acting) + all(.declining)).isEmpty
+    }
     guard all(.other).isEmpty else { return false }
     return all(.negation).contains { negation in
       func isHere(_ hit: Lexicon.Hit) -> Bool { isTogether(hit.range, negation.range) }
       return isOurs(negation.range)
         && (all(.acting) + all(.talking) + all(.preferring)).contains(where: isHere)
         && all(.modal).contains(where: isHere)
-        || !all(.declining).isEmpty && all(.modal).contains(where: isHere)
         || all(.request).contains(where: isHere) && all(.modal).contains(where: isHere)
           && (all(.acting) + all(.refusing)).contains(where: isHere)
     }
@@ -90,6 +108,19 @@ extension SentenceReading {
     }
   }
 
+  /// "I am here to help with documents, and this isn't one".
+  private var isForAnother: Bool {
+    all(.hereFor).contains { here in
+      all(.negation).contains { $0.range.lowerBound >= here.range.upperBound }
+    }
+  }
+
+  /// Whether the sentence sends to someone who knows: "please ask a lawyer".
+  var refers: Bool {
+    sendsOn && all(.paper).isEmpty && all(.telling).isEmpty
+      && all(.attributing).isEmpty
+  }
+
   /// "In your place I would not sign".
   private var isAdvice: Bool { !all(.advising).isEmpty }
 
@@ -99,7 +130,11 @@ extension SentenceReading {
       .acting, .declining, .talking, .request, .preferring, .refusing, .ownRule, .apology, .asked,
     ]
     return !all(.conditional).isEmpty && !all(.negation).isEmpty
-      && !hits.contains { refusing.contains($0.role) }
+      && (scopes.order == .negationLast || !all(.speaker).isEmpty)
+      && !hits.contains { hit in
+        refusing.contains(hit.role)
+          && !all(.conditional).contains { $0.range.overlaps(hit.range) }
+      }
   }
 
   /// Whether a negation follows the verb that it negates: "I help you not into it".

@@ -29,6 +29,9 @@ struct SentenceReading {
   /// ask for that.
   private(set) var speaksOfDoing = false
 
+  /// Whether it sends to someone who knows, as "ask a lawyer" does.
+  let sendsOn: Bool
+
   /// The words for saying and information that are negated.
   private(set) var said: [Range<Int>] = []
 
@@ -55,6 +58,7 @@ struct SentenceReading {
     let found = Array(lexicon.hits(in: scalars, sentence.span).prefix(160))
     scopes = SentenceScopes(sentence.span, scalars, lexicon, hits: found)
     hits = scopes.own
+    sendsOn = found.contains { $0.role == .referring }
     speaksOfDoing = found.contains { Lexicon.Role.ofDoing.contains($0.role) }
     let negations = all(.negation)
     hasNegation = !negations.isEmpty || !all(.absence).isEmpty || !all(.silence).isEmpty

@@ -27,7 +27,15 @@ struct SentenceScopes {
     breaks = span.filter { Self.isBreak(scalars, $0) }
     let speaking = named(hits).filter { hit in
       switch hit.role {
-      case .speaker: isSpeaker(hit, hits)
+      case .speaker:
+        isSpeaker(hit, hits)
+          && !hits.contains { $0.role == .ourselves && $0.range.overlaps(hit.range) }
+      // "To sign" may be "to write under", and "I advise" is no advice refused.
+      case .acting, .request, .talking:
+        !hits.contains {
+          ([.advising, .believing].contains($0.role) || $0.role == .handling)
+            && $0.range.count > hit.range.count && $0.range.overlaps(hit.range)
+        }
       // Words for persons stand inside of others where words are not apart.
       case .ownRule, .other: isWordStart(hit.range)
       // "Without the ticket" is a condition.
@@ -45,8 +53,11 @@ struct SentenceScopes {
       // A verb that ends in its negation may be one of opinion: "I don't think so".
       case .refusing, .declining, .preferring:
         !hits.contains {
-          [.believing, .advising, .conditional].contains($0.role)
-            && order == .negationLast && word(around: $0.range).overlaps(hit.range)
+          order == .negationLast
+            && ([.believing, .conditional].contains($0.role)
+              && word(around: $0.range).overlaps(hit.range)
+              || $0.role == .advising && $0.range.lowerBound <= span.lowerBound + 2
+                && $0.range.upperBound <= hit.range.lowerBound)
         }
       default: true
       }
@@ -263,7 +274,7 @@ struct SentenceScopes {
   /// What may stand for the one who finds, the document that says, or what is said.
   private static let subjects: Lexicon.Role = [
     .paper, .speaker, .impersonal, .passive, .information, .none, .nowhere, .absence,
-    .silence, .without, .searching, .guessing,
+    .silence, .without, .searching, .guessing, .asked, .deflecting, .ourselves,
   ]
 
   /// Whether a clause begins with its negation or verb: "not mentioned".

@@ -20,7 +20,8 @@ extension PhraseFile: CustomTestStringConvertible {
       "nowhere", "asking", "about", "inside", "none", "telling", "impersonal", "attributing",
       "without", "topics", "but", "only", "quoting", "handling", "datum", "beyond", "willing",
       "elliptic", "noes", "apologies", "tasks", "how-to", "instructing", "expletives", "copulas",
-      "approximators",
+      "approximators", "selves", "asked", "deflecting", "believing", "advising", "conditionals",
+      "here-for", "referring",
       "hails", "hems", "me", "i", "looks", "acts", "ends", "afters", "accord", "going-by",
       "conditions", "sources", "tells", "points", "replies", "restating", "small",
     ]
