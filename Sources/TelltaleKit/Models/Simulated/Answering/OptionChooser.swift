@@ -150,7 +150,13 @@ struct OptionChooser {
     let message = reading.question.words
     // Without a question the document is what is sorted.
     guard reading.isAsked else {
-      return (reading.sources.flatMap(\.words), reading.sources.flatMap(\.namedWords))
+      let isApart = !reading.sources.contains {
+        $0.text.range(ofText: reading.question.text) != nil
+      }
+      return (
+        reading.sources.flatMap(\.words) + (isApart ? message : []),
+        reading.sources.flatMap(\.namedWords)
+      )
     }
     let isShown = !reading.sources.isEmpty && !property.name.lowercased().contains("intent")
     guard isShown,

@@ -61,16 +61,19 @@ struct RequestLayout {
     hasQuestion = !question.isEmpty
     history = Self.exchanges(of: request, before: last)
     if let answer = request.answer { guides = Self.guides(of: answer) }
-    if passages.isEmpty { takeDocument(from: around) }
+    if passages.isEmpty {
+      // What is sorted or taken out of may end with a question of its own.
+      takeDocument(from: around, whole: request.answer != nil)
+    }
     if question.isEmpty { question = question(in: around.joined()) }
     takeNotes(from: instructions)
   }
 
   /// Without passages the document stands in the prompt's own text.
-  private mutating func takeDocument(from around: [String]) {
+  private mutating func takeDocument(from around: [String], whole: Bool) {
     let text = around.joined().trimmingSpaces
     guard !text.isEmpty else { return }
-    let body = question.isEmpty ? withoutQuestion(text) : text
+    let body = question.isEmpty && !whole ? withoutQuestion(text) : text
     passages = [Passage(text: body)]
   }
 

@@ -44,7 +44,8 @@ struct FieldMeaning {
       }
     }
     take(name, weight: 1)
-    isBare = name.count == 1 && reader(of: name).kindNoun(in: name) != nil
+    let nounKind = name.count == 1 ? reader(of: name).kindNoun(in: name) : nil
+    isBare = nounKind == .date || nounKind == .time || nounKind == .amount
     let isNamed = !found.isEmpty && !isBare
     for words in said { take(words, weight: isNamed ? 0.6 : 0.9) }
     if found[.concept(.total)] == 1,
