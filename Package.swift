@@ -36,6 +36,7 @@ let package = Package(
 
     // Layer 1: the command line, the suite syntax, and pure functions of text.
     .target(name: "Arguments", dependencies: ["SourceText"]),
+    .target(name: "Reviewing", dependencies: ["Terminal"]),
     .target(name: "SuiteSyntax", dependencies: ["SourceText"]),
     .target(
       name: "TextAnalysis", dependencies: ["CCurrencyNames", "CLanguageProfiles", "CPhrases"]),
@@ -55,7 +56,8 @@ let package = Package(
     .target(
       name: "TelltaleReports",
       dependencies: [
-        "CLibXML2", "SourceText", "SuiteSyntax", "TelltaleKit", "Terminal", "TextDiff",
+        "CLibXML2", "Reviewing", "SourceText", "SuiteSyntax", "TelltaleKit", "Terminal",
+        "TextDiff",
       ]
     ),
 
@@ -63,7 +65,7 @@ let package = Package(
     .target(
       name: "TelltaleCommands",
       dependencies: [
-        "Arguments", "SourceText", "SuiteSyntax", "TelltaleKit", "TelltaleReports",
+        "Arguments", "Reviewing", "SourceText", "SuiteSyntax", "TelltaleKit", "TelltaleReports",
         "TelltaleSystem", "Terminal", "TextAnalysis", "TextDiff",
       ]),
     .executableTarget(name: "telltale", dependencies: ["TelltaleCommands"]),
@@ -71,7 +73,9 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["SourceText"]),
     .testTarget(
       name: "BasicsTests",
-      dependencies: ["Arguments", "SourceText", "Terminal", "TestSupport", "TextDiff"]),
+      dependencies: [
+        "Arguments", "Reviewing", "SourceText", "Terminal", "TestSupport", "TextDiff",
+      ]),
     .testTarget(
       name: "SuiteSyntaxTests", dependencies: ["SourceText", "SuiteSyntax", "TestSupport"]),
     .testTarget(name: "TextAnalysisTests", dependencies: ["TestSupport", "TextAnalysis"]),
@@ -85,7 +89,8 @@ let package = Package(
     .testTarget(
       name: "TelltaleReportsTests",
       dependencies: [
-        "SourceText", "TelltaleKit", "TelltaleReports", "Terminal", "TestSupport", "TextDiff",
+        "Reviewing", "SourceText", "TelltaleKit", "TelltaleReports", "Terminal", "TestSupport",
+        "TextDiff",
       ],
       exclude: ["Snapshots"]),
     .testTarget(

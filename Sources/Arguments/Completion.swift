@@ -24,31 +24,48 @@ package struct CommandDescription: Hashable, Sendable {
 
 extension Shell {
   /// The script that makes the shell complete a tool's commands and options.
-  package func completion(tool: String, commands: [CommandDescription]) -> String {
-    switch self {
-    case .bash: Self.bash(tool, commands)
-    case .zsh: Self.zsh(tool, commands)
-    case .fish: Self.fish(tool, commands)
+  package func completion(
+    tool: String, commands: [CommandDescription], groups: [CommandGroup] = []
+  ) -> String {
+    let names = CommandNames(commands.map(\.name), groups: groups)
+    return switch self {
+    case .bash: Self.bash(tool, commands, names, groups)
+    case .zsh: Self.zsh(tool, commands, names, groups)
+    case .fish: Self.fish(tool, commands, groups)
     }
   }
 
-  private static func bash(_ tool: String, _ commands: [CommandDescription]) -> String {
+  private static func bash(
+    _ tool: String, _ commands: [CommandDescription], _ names: CommandNames,
+    _ groups: [CommandGroup]
+  ) -> String {
     var lines = [
       "# bash completion for \(tool): source this file, or put it into",
       "# ~/.local/share/bash-completion/completions/\(tool)",
       "_\(tool)() {",
       "  local word=\"${COMP_WORDS[COMP_CWORD]}\" previous=\"${COMP_WORDS[COMP_CWORD-1]}\"",
       "  if [ \"$COMP_CWORD\" -eq 1 ]; then",
-      "    COMPREPLY=($(compgen -W '\(commands.map(\.name).joined(separator: " "))' -- \"$word\"))",
+      "    COMPREPLY=($(compgen -W '\(names.topLevel.joined(separator: " "))' -- \"$word\"))",
       "    return",
       "  fi",
-      "  case \"${COMP_WORDS[1]}\" in",
     ]
+    for group in groups {
+      let verbs = names.verbs(of: group).joined(separator: " ")
+      lines += [
+        "  if [ \"$COMP_CWORD\" -eq 2 ] && [ \"${COMP_WORDS[1]}\" = \(group.name) ]; then",
+        "    COMPREPLY=($(compgen -W '\(verbs)' -- \"$word\"))",
+        "    return",
+        "  fi",
+      ]
+    }
+    lines.append("  case \"${COMP_WORDS[1]} ${COMP_WORDS[2]}\" in")
     for command in commands {
-      lines.append("    \(command.name))")
+      let isNested = command.name.contains(" ")
+      lines.append(isNested ? "    '\(command.name)')" : "    '\(command.name) '*)")
       lines.append("      case \"$previous\" in")
       for argument in command.arguments where !argument.choices.isEmpty {
-        let spelling = argument.kind == .positional ? command.name : "--\(argument.name)"
+        let word = command.name.split(separator: " ").last.map(String.init) ?? command.name
+        let spelling = argument.kind == .positional ? word : "--\(argument.name)"
         let words = argument.choices.joined(separator: " ")
         lines.append(
           "        \(spelling)) COMPREPLY=($(compgen -W '\(words)' -- \"$word\")); return;;")
@@ -69,7 +86,10 @@ extension Shell {
     return lines.joined(separator: "\n")
   }
 
-  private static func zsh(_ tool: String, _ commands: [CommandDescription]) -> String {
+  private static func zsh(
+    _ tool: String, _ commands: [CommandDescription], _ names: CommandNames,
+    _ groups: [CommandGroup]
+  ) -> String {
     func quoted(_ text: String) -> String { text.replacing("'", with: "'\\''") }
     func described(_ text: String) -> String {
       quoted(text).replacing("[", with: "\\[").replacing("]", with: "\\]").replacing(
@@ -78,14 +98,30 @@ extension Shell {
     var lines = [
       "#compdef \(tool)", "_\(tool)() {", "  local -a commands", "  commands=(",
     ]
-    lines += commands.map { "    '\($0.name):\(described($0.summary))'" }
+    lines += names.topLevel.map { word in
+      let summary =
+        groups.first { $0.name == word }?.summary ?? commands.first { $0.name == word }?.summary
+      return "    '\(word):\(described(summary ?? ""))'"
+    }
     lines += [
       "  )", "  if (( CURRENT == 2 )); then", "    _describe command commands", "    return",
       "  fi", "  local command=$words[2]", "  shift words", "  (( CURRENT-- ))",
-      "  case $command in",
     ]
+    for group in groups {
+      let verbs = commands.filter { $0.name.hasPrefix(group.name + " ") }
+      lines += ["  if [[ $command == \(group.name) ]]; then", "    local -a verbs", "    verbs=("]
+      lines += verbs.map { verb in
+        "      '\(verb.name.dropFirst(group.name.count + 1)):\(described(verb.summary))'"
+      }
+      lines += [
+        "    )", "    if (( CURRENT == 2 )); then", "      _describe command verbs", "      return",
+        "    fi", "    command=\"$command $words[2]\"", "    shift words", "    (( CURRENT-- ))",
+        "  fi",
+      ]
+    }
+    lines.append("  case $command in")
     for command in commands {
-      lines.append("    \(command.name)) _arguments -s \\")
+      lines.append("    '\(command.name)') _arguments -s \\")
       for argument in command.arguments where argument.kind != .positional {
         let repeated = argument.isRepeating ? "*" : ""
         let value: String
@@ -105,16 +141,33 @@ extension Shell {
     return lines.joined(separator: "\n")
   }
 
-  private static func fish(_ tool: String, _ commands: [CommandDescription]) -> String {
+  private static func fish(
+    _ tool: String, _ commands: [CommandDescription], _ groups: [CommandGroup]
+  ) -> String {
     func quoted(_ text: String) -> String { "'\(text.replacing("'", with: "\\'"))'" }
     var lines = ["# fish completion for \(tool)"]
-    for command in commands {
+    for group in groups {
       lines.append(
-        "complete -c \(tool) -n __fish_use_subcommand -f -a \(command.name) -d \(quoted(command.summary))"
+        "complete -c \(tool) -n __fish_use_subcommand -f -a \(group.name) -d \(quoted(group.summary))"
+      )
+    }
+    // What has been typed of a command: its group, where it has one, and its own word.
+    func seen(_ name: String) -> String {
+      let words = name.split(separator: " ").map { "__fish_seen_subcommand_from \($0)" }
+      let others = groups.map { "; and not __fish_seen_subcommand_from \($0.name)" }.joined()
+      return words.joined(separator: "; and ") + (words.count == 1 ? others : "")
+    }
+    for command in commands {
+      let parts = command.name.split(separator: " ").map(String.init)
+      let condition =
+        parts.count == 1
+        ? "__fish_use_subcommand" : "'__fish_seen_subcommand_from \(parts[0])'"
+      lines.append(
+        "complete -c \(tool) -n \(condition) -f -a \(parts.last ?? "") -d \(quoted(command.summary))"
       )
     }
     for command in commands {
-      let condition = "-n '__fish_seen_subcommand_from \(command.name)'"
+      let condition = "-n '\(seen(command.name))'"
       for argument in command.arguments where argument.kind != .positional {
         var parts = ["complete -c \(tool) \(condition) -l \(argument.name)"]
         if let short = argument.shortName { parts.append("-s \(short)") }

@@ -1,3 +1,5 @@
+package import Terminal
+
 /// The world as commands see it: everything that varies is passed in, so that
 /// tests can pass in something else.
 package struct CommandContext: Sendable {
@@ -43,6 +45,9 @@ package struct CommandContext: Sendable {
   /// Six hexadecimal digits that tell runs of one second apart.
   package var runSuffix: @Sendable () -> String
 
+  /// Takes the terminal over, to read it key by key; `nil` where there is none.
+  package var openTerminal: @Sendable () -> TerminalSession?
+
   /// Creates a world.
   package init(
     environment: [String: String], directory: String, write: @escaping @Sendable (String) -> Void,
@@ -52,7 +57,8 @@ package struct CommandContext: Sendable {
     readInput: @escaping @Sendable () -> [UInt8] = { [] },
     readLine: @escaping @Sendable () -> String? = { nil }, now: @escaping @Sendable () -> Double,
     clock: @escaping @Sendable () -> Double, coreCount: Int = 2,
-    runSuffix: @escaping @Sendable () -> String
+    runSuffix: @escaping @Sendable () -> String,
+    openTerminal: @escaping @Sendable () -> TerminalSession? = { nil }
   ) {
     self.environment = environment
     self.directory = directory
@@ -68,6 +74,7 @@ package struct CommandContext: Sendable {
     self.clock = clock
     self.coreCount = coreCount
     self.runSuffix = runSuffix
+    self.openTerminal = openTerminal
   }
 
   /// Whether the process runs in continuous integration.

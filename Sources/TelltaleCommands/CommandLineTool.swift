@@ -13,8 +13,19 @@ package enum CommandLineTool {
     CheckCommand.self,
     ListCommand.self,
     RunCommand.self,
+    CompareCommand.self,
     DiffCommand.self,
+    SelfTestCommand.self,
+    PendingCommand.self,
+    ReviewCommand.self,
     AcceptCommand.self,
+    RejectCommand.self,
+    BaselineListCommand.self,
+    BaselineShowCommand.self,
+    BaselinePruneCommand.self,
+    BaselineVerifyCommand.self,
+    BaselineMigrateCommand.self,
+    HistoryCommand.self,
     ReportCommand.self,
     ModelsCommand.self,
     ExplainCommand.self,
@@ -25,6 +36,14 @@ package enum CommandLineTool {
     CompletionsCommand.self,
     VersionCommand.self,
   ]
+
+  /// The words that several subcommands begin with.
+  static let groups = [CommandGroup("baseline", "Look after the baselines")]
+
+  /// The subcommands' names.
+  private static var names: CommandNames {
+    CommandNames(commands.map { $0.name }, groups: groups)
+  }
 
   /// Runs the subcommand that the words select.
   ///
@@ -40,21 +59,27 @@ package enum CommandLineTool {
     }
     let rest = Array(words.dropFirst())
     if name == "help" {
-      guard let topic = rest.first else {
+      guard !rest.isEmpty else {
         context.write(overview + "\n")
         return ExitCode.success.rawValue
       }
-      return await run([topic, "--help"], in: context)
+      return await run(rest + ["--help"], in: context)
     }
-    guard let command = commands.first(where: { $0.name == name }) else {
-      let names = commands.map { $0.name }
-      let help =
-        name.nearest(among: names).map { "did you mean '\($0)'?" }
-        ?? "the commands are \(names.joined(separator: ", "))"
-      context.warn("error: unknown command '\(name)'\n\nhelp: \(help)\n")
+    switch names.find(words) {
+    case .command(let place, let rest):
+      return await run(commands[place], rest, in: context).rawValue
+    case .group(let group, let rest):
+      let help = group.help(tool: "telltale", commands: commands.map { ($0.name, $0.summary) })
+      if rest.contains("--help") || rest.contains("-h") {
+        context.write(help + "\n")
+        return ExitCode.success.rawValue
+      }
+      context.warn("error: '\(group.name)' needs a command\n\n\(help)\n")
+      return ExitCode.badInput.rawValue
+    case .unknown(let error):
+      context.warn("\(error)\n")
       return ExitCode.badInput.rawValue
     }
-    return await run(command, rest, in: context).rawValue
   }
 
   private static func run<C: Subcommand>(
@@ -83,10 +108,13 @@ package enum CommandLineTool {
 
   /// What `telltale` alone prints.
   private static var overview: String {
-    let width = commands.map { $0.name.count }.max() ?? 0
-    let rows = commands.map { command in
-      let padding = String(repeating: " ", count: width - command.name.count)
-      return "  \(command.name)\(padding)  \(command.summary)"
+    let words = names.topLevel
+    let width = words.map(\.count).max() ?? 0
+    let rows = words.map { word in
+      let padding = String(repeating: " ", count: width - word.count)
+      let summary =
+        groups.first { $0.name == word }?.summary ?? commands.first { $0.name == word }?.summary
+      return "  \(word)\(padding)  \(summary ?? "")"
     }
     return """
       Telltale puts your prompts to every Apple Foundation Model that your users may have, judges

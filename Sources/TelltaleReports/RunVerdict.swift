@@ -30,7 +30,7 @@ package struct RunVerdict: Hashable, Sendable {
     switch summary.conclusion {
     case .passed: self.init(exitCode: code, phrase: "\(gate): passed")
     case .gateFailed:
-      let reasons = Self.reasons(run).joined(separator: ", ")
+      let reasons = Self.reasons(run, summary).joined(separator: ", ")
       self.init(exitCode: code, phrase: "\(gate): failed, \(reasons)")
     case .incomplete:
       let missing = summary.cells.planned.counted("cell")
@@ -55,7 +55,7 @@ package struct RunVerdict: Hashable, Sendable {
   private static let nothingSelected: Int32 = 4
 
   /// Why the gate fails, with counts.
-  private static func reasons(_ run: Run) -> [String] {
+  private static func reasons(_ run: Run, _ summary: RunSummary) -> [String] {
     var regressed = 0
     var new = 0
     var missing = 0
@@ -86,6 +86,10 @@ package struct RunVerdict: Hashable, Sendable {
         default: other == 1 ? "fails" : "fail"
         }
       parts.append("\(other.counted("cell")) \(verb)")
+    }
+    if !summary.drops.isEmpty {
+      let verb = summary.drops.count == 1 ? "passes" : "pass"
+      parts.append("\(summary.drops.count.counted("suite")) \(verb) less often")
     }
     return parts
   }

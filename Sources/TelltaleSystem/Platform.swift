@@ -248,6 +248,26 @@ enum FileSystem {
     guard systemRename(source, target) == 0 else { throw failure(.rename, target) }
   }
 
+  /// Gives a file a second name, or copies it where the file system has no such thing.
+  ///
+  /// A name that is taken already stays as it is.
+  static func link(_ source: String, as name: String) throws(FileError) {
+    try check(source, for: .read)
+    try check(name, for: .create)
+    if systemLink(source, name) == 0 || errno == EEXIST { return }
+    let file = try OpenFile(source, for: .reading)
+    try AtomicFile.write(try file.readAll(expecting: try file.status().size), to: name)
+  }
+
+  /// Removes a folder that is empty; another stays.
+  static func removeEmptyFolder(_ path: String) throws(FileError) {
+    try check(path, for: .remove)
+    guard unsafe rmdir(path) != 0, errno != ENOTEMPTY, errno != EEXIST, errno != ENOENT else {
+      return
+    }
+    throw failure(.remove, path)
+  }
+
   /// Removes a file; one that is gone already is no error.
   static func remove(_ path: String) throws(FileError) {
     try check(path, for: .remove)
@@ -287,4 +307,9 @@ private func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
 // `rename` inside the enum would otherwise find the method above.
 private func systemRename(_ source: String, _ target: String) -> Int32 {
   unsafe rename(source, target)
+}
+
+// `link` inside the enum would otherwise find the method above.
+private func systemLink(_ source: String, _ name: String) -> Int32 {
+  unsafe link(source, name)
 }

@@ -94,8 +94,9 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent()
   @Test func `every command explains itself`() async throws {
     let folder = try ProjectFolder()
     for command in CommandLineTool.commands {
-      let short = await folder.run(command.name, "-h")
-      let long = await folder.run(command.name, "--help")
+      let words = command.name.split(separator: " ").map(String.init)
+      let short = await folder.run(words: words + ["-h"])
+      let long = await folder.run(words: words + ["--help"])
       #expect(short.code == 0 && long.code == 0)
       #expect(short.output.hasPrefix(command.summary + "\n\nUsage: telltale \(command.name) "))
       #expect(long.output.utf8.count >= short.output.utf8.count)

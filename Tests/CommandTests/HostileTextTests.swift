@@ -77,7 +77,9 @@ private enum HostileAssertion {
   static let combining: Set = ["all", "any", "at-least", "not"]
 
   /// Are decided by how the response came, and read no text.
-  static let wordless: Set = ["answered-by", "first-token", "fits-context", "latency", "tokens"]
+  static let wordless: Set = [
+    "answered-by", "first-token", "fits-context", "latency", "retrieved", "tokens",
+  ]
 
   /// Judge an answer that is an object.
   static let guided: Set = ["documents", "field", "found", "matches-answer-type"]

@@ -34,7 +34,7 @@ struct ConsoleReportTests {
       var texts = [ConsoleReport().text(of: run), DiffReport().text(of: run)]
       if run.models.count > 1 {
         texts.append(
-          ModelDifferenceReport(from: run.models[0].id, to: run.models[1].id).text(of: run))
+          ModelDifferenceReport(.models(run.models[0].id, run.models[1].id)).text(of: run))
       }
       for text in texts {
         #expect(!text.unicodeScalars.contains { $0.steersTerminals && $0 != "\n" })

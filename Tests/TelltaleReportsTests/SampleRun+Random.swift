@@ -58,7 +58,8 @@ struct RandomRun {
     let planned = int(1...3)
     let skip: CellResult.Skip? =
       chance(8) ? one(of: [.declared(text()), .observed, .notRun]) : nil
-    let count = skip == nil ? int(0...planned) : 0
+    let confirming = chance(4) ? int(0...2) : 0
+    let count = skip == nil ? int(0...planned + confirming) : 0
     let trials = (0..<count).map { index in
       TrialResult(
         index: index, response: Response(outcome()), result: one(of: CellOutcome.allCases),
@@ -68,7 +69,7 @@ struct RandomRun {
       AssertionResult(
         label: "\(text()) \(number)", name: name(), severity: chance(5) ? .observe : .gate,
         range: int(0...50)..<int(50...5_000), judgements: trials.map { _ in judgement() },
-        status: one(of: DriftStatus.allCases))
+        status: one(of: DriftStatus.allCases), samples: chance(3) ? samples() : nil)
     }
     let baseline = BaselineCell(
       prompt: "default", requestHash: "a", caseHash: "b", promptHash: "c", outcome: .answered,
@@ -86,7 +87,14 @@ struct RandomRun {
       line: int(0...40), question: chance(2) ? text() : nil, tags: chance(3) ? [text()] : [],
       requestHash: "a", caseHash: "b", promptHash: "c", planned: planned, floor: int(1...planned),
       skip: skip, knownFailure: chance(5) ? text() : nil, trials: trials, assertions: assertions,
-      comparison: comparison)
+      comparison: comparison, confirming: confirming)
+  }
+
+  private mutating func samples() -> SampledComparison {
+    func rate(_ of: Int) -> TrialRate { TrialRate(int(0...of), of: of) }
+    return SampledComparison(
+      planned: rate(int(0...5)), confirming: chance(2) ? rate(int(0...10)) : nil,
+      baseline: rate(int(0...20)))
   }
 
   private mutating func outcome() -> Outcome {

@@ -35,7 +35,7 @@ struct SnapshotTests {
   }
 
   @Test func `two models are compared`() throws {
-    let report = ModelDifferenceReport(from: "afm-2", to: "afm-3-core", width: 100)
+    let report = ModelDifferenceReport(.models("afm-2", "afm-3-core"), width: 100)
     try expectSnapshot(report.text(of: run("regressed")), named: "between-models.txt")
   }
 }

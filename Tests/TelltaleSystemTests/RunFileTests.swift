@@ -115,19 +115,40 @@ import Testing
     }
   }
 
+  @Test func `a file of version 1 is read, without why cells changed`() throws {
+    let folder = try TemporaryFolder()
+    let run = RunFixture.run(cellCount: 12)
+    let path = try written(run, in: folder)
+    do {
+      let database = try SQLiteDatabase(path, for: .writing)
+      try database.execute(
+        """
+        ALTER TABLE comparison DROP COLUMN attribution;
+        ALTER TABLE comparison DROP COLUMN baseline_name;
+        PRAGMA user_version = 1;
+        """)
+    }
+    var expected = run
+    for index in expected.cells.indices {
+      expected.cells[index].comparison.attribution = nil
+      expected.cells[index].comparison.baselineName = nil
+    }
+    #expect(try RunFile.read(path) == expected)
+  }
+
   @Test func `a file of a later version is refused politely`() throws {
     let folder = try TemporaryFolder()
     let path = try written(RunFixture.run(cellCount: 1), in: folder)
     do {
       let database = try SQLiteDatabase(path, for: .writing)
-      try database.execute("PRAGMA user_version = 2")
+      try database.execute("PRAGMA user_version = 3")
     }
-    let error = #expect(throws: RunFileError.newer(path: path, version: 2)) {
+    let error = #expect(throws: RunFileError.newer(path: path, version: 3)) {
       try RunFile.read(path)
     }
     #expect(
-      error?.description == "'\(path)' has version 2 of the run format, and this version of "
-        + "Telltale reads 1; use a newer Telltale")
+      error?.description == "'\(path)' has version 3 of the run format, and this version of "
+        + "Telltale reads 2; use a newer Telltale")
   }
 
   @Test(arguments: [

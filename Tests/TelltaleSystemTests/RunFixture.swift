@@ -169,15 +169,44 @@ enum RunFixture {
           baseline: index % 5 == 2 ? baselineConversation : baselineCell,
           baselineFingerprint: "AFM 2 Core",
           removedLabels: ["ends-with: \"x\""], similarity: 1.0 / 3.0,
-          remarks: ["a pass became undecided"]),
+          remarks: ["a pass became undecided"],
+          baselineName: index % 2 == 0 ? "former-\(index)" : nil,
+          attribution: index % 4 == 1 ? attribution(outcome, index) : nil),
       dataFile: index % 3 == 0 ? "suites/é.csv" : nil,
       turns: index % 5 == 2
-        ? [.init(question: texts[index % texts.count], line: index), .init(question: "", line: 0)]
-        : [])
+        ? [
+          .init(question: texts[index % texts.count], line: index, retrieved: retrieved),
+          .init(question: "", line: 0),
+        ]
+        : [], retrieved: index % 4 == 1 ? retrieved : nil)
   }
+
+  private static let retrieved = RetrievalRecord(
+    taken: [
+      .init(place: 3, title: "Bon \u{202E}", heading: "9 mei"),
+      .init(place: 0, title: nil, heading: nil),
+    ], found: 7, of: 9, top: 2)
 
   private static let session = SessionRecord(
     kept: 1, of: 3, passages: 2, ofPassages: 4, retriedAfter: .decodingFailure)
+
+  /// Something of each combination.
+  private static func attribution(_ outcome: Outcome, _ index: Int) -> Attribution {
+    Attribution(
+      changed: ChangedPart.allCases,
+      replays: Replay.Corner.allCases.enumerated().map { place, corner in
+        Replay(
+          corner, finding: Replay.Finding.allCases[(index + place) % 4],
+          obstacle: texts[index % texts.count], fingerprint: "AFM 2 Core",
+          promptHash: "0123456789ab", requestHash: place == 0 ? "" : "5f0c19a2d4e1",
+          outcomes: place == 0 ? [] : [[outcome], [outcome, outcome], []],
+          verdicts: [
+            .init(
+              label: "contains: \"22,41\"", tally: Tally(passed: 1, of: 3, undecided: 1),
+              message: texts[(index + place) % texts.count])
+          ])
+      }, summary: texts[(index + 1) % texts.count])
+  }
 
   /// Two turns, of which the second was not put to the model.
   private static func turns(_ outcome: Outcome, _ index: Int) -> [TurnResult] {

@@ -76,6 +76,7 @@ struct CheckCommand: ProjectCommand {
         files: project.files.count, suites: project.suites.count,
         cases: project.suites.reduce(0) { $0 + $1.cases.count }
       ), dataPaths: Set(project.suites.flatMap(\.dataFiles)).sorted(),
+      documentCount: Set(project.suites.flatMap(\.documentFiles)).count,
       repairedPaths: repaired.paths, toolVersion: CommandLineTool.version)
     write(report, of: project, in: context)
     if let code = repaired.code {

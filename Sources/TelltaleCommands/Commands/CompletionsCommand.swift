@@ -16,7 +16,8 @@ struct CompletionsCommand: Subcommand {
       throw ArgumentError("missing the shell", help: "the choices are bash, zsh, fish")
     }
     let commands = CommandLineTool.commands.map { $0.completionDescription }
-    context.write(shell.completion(tool: "telltale", commands: commands))
+    context.write(
+      shell.completion(tool: "telltale", commands: commands, groups: CommandLineTool.groups))
     return .success
   }
 }

@@ -18,6 +18,7 @@ struct RunCommand: SelectingCommand {
   var baselines: String?
   var jobs: Int?
   var repeatCount: Int?
+  var confirming: Int?
   var isDryRun = false
   var allowsNothing = false
 
@@ -55,6 +56,10 @@ struct RunCommand: SelectingCommand {
         .option(
           "repeat", sets: \.repeatCount, valueName: "n",
           help: "How many trials each cell has, instead of what its suite says"),
+        .option(
+          "confirm", sets: \.confirming, valueName: "n",
+          help:
+            "How many fresh trials a sampled cell gets that looks worse; 10 by default, 0 for none"),
         .flag("dry-run", sets: \.isDryRun, help: "Say what would be run, and run nothing"),
         .flag("allow-empty", sets: \.allowsNothing, help: "Exit with 0 when nothing matches"),
       ] + projectArguments
@@ -87,7 +92,12 @@ struct RunCommand: SelectingCommand {
       context.warn(warning.diagnostic.rendered(in: warning.file) + "\n\n")
     }
     let isProgressShown = context.isErrorTerminal && !context.isCI
-    let (run, storeFailure) = await session.perform(isProgressShown: isProgressShown, in: context)
+    var (run, storeFailure) = await session.perform(isProgressShown: isProgressShown, in: context)
+    if storeFailure == nil {
+      storeFailure = session.leavePending(
+        run, in: project.pendingStore(baselines), locking: project.baselineStore(baselines),
+        isEverything: try project.cells(of: selection).isEverything)
+    }
     return finish(run, storeFailure: storeFailure, targets: targets, project: project, screen)
   }
 
@@ -120,6 +130,7 @@ struct RunCommand: SelectingCommand {
   private func checkNumbers() throws(ArgumentError) {
     for (name, value, least) in [
       ("jobs", jobs, 1), ("repeat", repeatCount, 1), ("max-undecided", maximumUndecided, 0),
+      ("confirm", confirming, 0),
     ] {
       if let value, value < least {
         throw ArgumentError("'\(value)' is not a value for '--\(name)'", help: "at least \(least)")
@@ -130,7 +141,8 @@ struct RunCommand: SelectingCommand {
   private func policy(_ project: Project, _ context: CommandContext) -> GatePolicy {
     GatePolicy(
       gate: gate ?? project.settings.gate ?? .regression, isStrict: isStrict,
-      requiresBaselines: context.isCI, maximumUndecided: maximumUndecided)
+      requiresBaselines: context.isCI, maximumUndecided: maximumUndecided,
+      confirming: confirming ?? GatePolicy.defaultConfirming)
   }
 
   private func reportTargets(of project: Project) throws(CommandFailure) -> [ReportTarget] {

@@ -98,6 +98,12 @@ extension Circumstances {
     if let source { rows.append(("model", source.rawValue)) }
     if let duration { rows.append(("seconds", "\(duration)")) }
     if let firstToken { rows.append(("first token", "\(firstToken) s")) }
+    if let retrieval {
+      let titles = retrieval.ranking.map { retrieval.collection.passages[$0].title ?? "" }
+      let ranking = titles.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: ", ")
+      rows.append(
+        ("found", titles.isEmpty ? "nothing" : "\(ranking); \(retrieval.taken.count) taken"))
+    }
     return rows
   }
 }

@@ -15,7 +15,7 @@ struct CellExplanation {
       lines.append("  \(model.fingerprint.text) (\(model.source.rawValue))")
     }
     let comparison = cell.comparison
-    let cause = comparison.cause.map { ", by \($0.rawValue)" } ?? ""
+    let cause = comparison.cause.map { " \($0.phrase)" } ?? ""
     lines.append("  \(cell.result.rawValue); \(comparison.status.rawValue)\(cause)")
     if let path = cell.dataFile { lines.append("  the row at \(path.safeOnOneLine):\(cell.line)") }
     if let reason = cell.skip?.reason { lines.append("  skipped: \(reason.safeOnOneLine)") }
@@ -25,12 +25,13 @@ struct CellExplanation {
     lines += cell.turns.isEmpty ? exchange(style) : conversation(style)
     lines += ["", style(.emphasis, "verdicts")]
     for assertion in cell.assertions { lines += self.lines(of: assertion, style: style) }
+    lines += AttributionExplanation(cell: cell, run: run).lines(style: style)
     return lines.joined(separator: "\n") + "\n"
   }
 
   /// The prompt of a cell that asks once, and its responses.
   private func exchange(_ style: Style) -> [String] {
-    var lines: [String] = []
+    var lines = retrieved(cell.retrieved, style)
     let hash = cell.trials.first?.requestHash ?? cell.requestHash
     if let request = request(hash) {
       lines += request.messages.flatMap { message($0, style) }
@@ -55,6 +56,7 @@ struct CellExplanation {
       for (index, turn) in trial.turns.enumerated() {
         let title = "turn \(index + 1) of \(trial.turns.count)\(number): \(turn.result.rawValue)"
         lines += ["", style(.emphasis, title)]
+        if trial.index == 0 { lines += retrieved(cell.turns[index].retrieved, style) }
         guard let answered = turn.response else {
           lines += Self.indented(cell.turns[index].question)
           lines.append("  \(TurnResult.notAsked)")
@@ -70,6 +72,16 @@ struct CellExplanation {
       }
     }
     return lines + (first.map { answerType(of: $0, style) } ?? [])
+  }
+
+  /// Which passages the search took, by rank.
+  private func retrieved(_ record: RetrievalRecord?, _ style: Style) -> [String] {
+    guard let record else { return [] }
+    let title = "retrieved \(style(.context, record.summary))"
+    return ["", style(.emphasis, title)]
+      + record.taken.enumerated().map { rank, taken in
+        "  \(rank + 1). \(taken.name.safeOnOneLine)"
+      }
   }
 
   private func request(_ hash: String) -> Request? {
@@ -174,7 +186,7 @@ struct CellExplanation {
     return String(decoding: bytes[evidence.range], as: UTF8.self).safeOnOneLine
   }
 
-  private static func indented(_ text: String) -> [String] {
+  static func indented(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)".safeForTerminal }
   }
 }

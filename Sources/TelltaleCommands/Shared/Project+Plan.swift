@@ -66,7 +66,8 @@ extension Project {
     }
   }
 
-  private func runPath(_ name: String?) throws(CommandFailure) -> String {
+  /// The path of a stored run; of the newest when `nil`.
+  func runPath(_ name: String?) throws(CommandFailure) -> String {
     guard let name else {
       do {
         if let newest = try RunFile.newest(in: runs) { return newest }
@@ -77,14 +78,7 @@ extension Project {
         .nothingSelected, "there is no run yet", help: "`telltale run` makes one")
     }
     for path in [path(name), "\(runs)/\(name).run"] where PathQuery.exists(path) { return path }
-    let names: [String]
-    do {
-      names = try RunFile.all(in: runs).compactMap { path in
-        path.split(separator: "/").last.map { String($0.dropLast(4)) }
-      }
-    } catch {
-      names = []
-    }
+    let names = runNames
     throw CommandFailure(
       .nothingSelected, "there is no run '\(name)'",
       help: name.nearest(among: names).map { "did you mean '\($0)'?" }

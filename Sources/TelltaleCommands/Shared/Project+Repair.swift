@@ -28,7 +28,9 @@ extension Project {
 
   private func repairer(of file: SourceFile) -> SuiteRepairer {
     let models = models.map(\.id)
-    let decoder = SuiteDecoder(knownModels: models, dataFiles: DataFiles.lookup(in: directory))
+    let decoder = SuiteDecoder(
+      knownModels: models, dataFiles: DataFiles.lookup(in: directory),
+      documentFolders: DocumentFolders.lookup(in: directory))
     return SuiteRepairer { root, file in
       file.path == ProjectFile.name
         ? ProjectFile.decode(root, knownModels: models).diagnostics

@@ -225,6 +225,7 @@ extension Project {
       AssertionReader().withoutNeedlessDoubts(parsed.diagnostics, about: root), in: file)
     let decoder = SuiteDecoder(
       knownModels: models.map(\.id), dataFiles: DataFiles.lookup(in: directory),
+      documentFolders: DocumentFolders.lookup(in: directory),
       defaultRepeatCount: settings.repeatCount ?? 1)
     let decoded = decoder.decode(root, in: file)
     problems.add(decoded.diagnostics, in: file)

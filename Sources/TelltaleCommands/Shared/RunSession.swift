@@ -33,7 +33,12 @@ struct RunSession {
     let header = RunHeader(
       id: "\(moment.compact)-\(context.runSuffix())", startedAt: moment.iso8601,
       toolVersion: CommandLineTool.version, policy: policy)
-    let runner = Runner(plan: plan, jobs: jobs, isStrict: policy.isStrict, clock: context.clock)
+    let comparison = PlanComparison(plan: plan, policy: policy) { [baselines] suite, model in
+      baselines.baseline(suite: suite, model: model)
+    }
+    let runner = Runner(
+      plan: plan, jobs: jobs, isStrict: policy.isStrict, confirmation: comparison.confirmation,
+      clock: context.clock)
     var store = RunStore(
       folder: StateFolder(project.workFolder),
       plan: plan.run(header, cells: runner.plannedCells, duration: 0))
@@ -43,35 +48,25 @@ struct RunSession {
       case .finished(let position, let cell):
         store.record(cell, at: position)
         progress.add(cell)
+      case .confirmed(let position, let cell):
+        for trial in cell.trials.dropFirst(cell.planned) {
+          store.record(trial, ofCell: position)
+        }
       }
     }
     progress.clear()
+    let attributor = Attributor(
+      plan: plan, ledgers: baselines.ledgers, source: AvailableModels(project.models), jobs: jobs,
+      isStrict: policy.isStrict)
+    let attributed = await attributor.attributed(comparison.compared(results))
     var run = plan.run(
-      header, cells: compared(results), duration: context.clock() - start,
-      orphans: isWholeProject ? Orphan.all(in: baselines.entries, suites: project.suites) : [])
+      header, cells: attributed.cells, duration: context.clock() - start,
+      orphans: isWholeProject
+        ? Orphan.all(in: baselines.entries, suites: project.suites, hashes: plan.hashes) : [])
+    run.addPrompts(attributed.prompts)
     run.notes += baselines.notes
     store.finish(run)
     return (run, store.failure)
-  }
-
-  /// The results with how they stand against the baselines.
-  private func compared(_ results: [CellResult]) -> [CellResult] {
-    let fingerprints = Dictionary(plan.models.map { ($0.id, $0.fingerprint.text) }) { first, _ in
-      first
-    }
-    func drift(_ id: CellID, suite: Int) -> Drift {
-      Drift(
-        baseline: baselines.baseline(suite: id.suite, model: id.model),
-        fingerprint: fingerprints[id.model] ?? "",
-        isStrict: policy.isStrict || plan.suites[suite].isStrict)
-    }
-    let cells = zip(plan.cells, results).map { cell, result in
-      drift(cell.id, suite: cell.suite).compared(result, formerName: cell.subject.formerName)
-    }
-    return cells
-      + zip(plan.suiteCells, results.dropFirst(plan.cells.count)).map { cell, result in
-        drift(cell.id, suite: cell.suite).compared(result, members: cell.members.map { cells[$0] })
-      }
   }
 }
 
@@ -93,6 +88,10 @@ private struct RunStore {
 
   mutating func record(_ cell: CellResult, at position: Int) {
     attempt { writer throws(RunFileError) in try writer.record(cell, at: position) }
+  }
+
+  mutating func record(_ trial: TrialResult, ofCell position: Int) {
+    attempt { writer throws(RunFileError) in try writer.record(trial, ofCell: position) }
   }
 
   mutating func finish(_ run: Run) {

@@ -20,8 +20,13 @@ protocol SelectingCommand: ProjectCommand {
 extension SelectingCommand {
   /// The arguments of every such command.
   static var selectionArguments: [Argument<Self>] {
+    [.positionals("path", appendTo: \.selection.paths, help: "Suite files, or folders of them")]
+      + selectionOptions
+  }
+
+  /// The options among them, for a command whose words mean something else.
+  static var selectionOptions: [Argument<Self>] {
     [
-      .positionals("path", appendTo: \.selection.paths, help: "Suite files, or folders of them"),
       .option(
         "case", short: "c", appendsTo: \.selection.cases, valueName: "glob",
         help: "Only cases with this name, or suite/name; may be repeated"),

@@ -63,10 +63,13 @@ public struct AssertionSetting: Hashable, Sendable {
   /// Whether the case has a reference answer.
   public var hasReference: Bool
 
+  /// The titles of the documents that the case searches; `nil` where it searches none.
+  public var searchedTitles: [String]?
+
   /// Creates a setting.
   public init(
     answerSchema: AnswerSchema?, hasQuestion: Bool, hasPassages: Bool, hasInstructions: Bool,
-    hasHistory: Bool = false, hasReference: Bool = false
+    hasHistory: Bool = false, hasReference: Bool = false, searchedTitles: [String]? = nil
   ) {
     self.answerSchema = answerSchema
     self.hasQuestion = hasQuestion
@@ -74,5 +77,6 @@ public struct AssertionSetting: Hashable, Sendable {
     self.hasInstructions = hasInstructions
     self.hasHistory = hasHistory
     self.hasReference = hasReference
+    self.searchedTitles = searchedTitles
   }
 }

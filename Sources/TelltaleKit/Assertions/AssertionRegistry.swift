@@ -51,6 +51,7 @@ public struct AssertionRegistry: Sendable {
     PlainText.self,
     QuestionCount.self,
     QuotesExactly.self,
+    Retrieved.self,
     ScriptIs.self,
     SentenceCount.self,
     Similar.self,

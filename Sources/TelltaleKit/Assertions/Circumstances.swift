@@ -24,11 +24,14 @@ public struct Circumstances: Hashable, Sendable {
   /// The model's context window in tokens.
   public var contextSize: Int?
 
+  /// What was found for the question, where the case searches documents.
+  public var retrieval: Retrieval?
+
   /// Creates circumstances.
   public init(
     answeredBy: ModelID? = nil, usage: Response.TokenUsage? = nil,
     source: Response.Source? = nil, duration: Double? = nil, firstToken: Double? = nil,
-    requestSize: RequestSize? = nil, contextSize: Int? = nil
+    requestSize: RequestSize? = nil, contextSize: Int? = nil, retrieval: Retrieval? = nil
   ) {
     self.answeredBy = answeredBy
     self.usage = usage
@@ -37,5 +40,6 @@ public struct Circumstances: Hashable, Sendable {
     self.firstToken = firstToken
     self.requestSize = requestSize
     self.contextSize = contextSize
+    self.retrieval = retrieval
   }
 }

@@ -4,9 +4,6 @@ import SuiteSyntax
 /// A file under `baselines/` as far as all of them are alike: a version, a
 /// suite, and a mapping of what was accepted.
 struct BaselineDocument {
-  /// The version of the format that is written and read.
-  static let version = 1
-
   /// The file.
   let file: SourceFile
 
@@ -21,9 +18,12 @@ struct BaselineDocument {
   /// - Parameters:
   ///   - file: The file.
   ///   - keys: The keys that the file has; the first holds its version.
+  ///   - format: The format that is read.
   /// - Throws: ``InvalidBaseline`` where going on would only add noise: merge
   ///   conflicts, a syntax error, an unknown version.
-  init(_ file: SourceFile, keys: [String]) throws(InvalidBaseline) {
+  init(
+    _ file: SourceFile, keys: [String], format: BaselineFormat = .current
+  ) throws(InvalidBaseline) {
     self.file = file
     if let problem = Self.damage(in: file) { throw problem }
     let result = SuiteParser.parse(file)
@@ -35,13 +35,22 @@ struct BaselineDocument {
       version = entries.first { $0.key == versionKey }?.value
     }
     if let version, case .integer(let number)? = version.scalar?.coreValue,
-      number != Self.version
+      number != Int64(format.newest)
     {
+      if format.canMigrate(number) {
+        reader.note(
+          "old-version",
+          "version \(number) of the format is an older one; this version of Telltale reads "
+            + "\(format.newest)",
+          at: version.range,
+          help: "`telltale baseline migrate` brings the files to version \(format.newest)")
+        throw failure
+      }
       reader.note(
         "unknown-version",
         "version \(number) of the format is not known; this version of Telltale reads "
-          + "\(Self.version)",
-        at: version.range, help: number > Self.version ? "use a newer Telltale" : nil)
+          + "\(format.newest)",
+        at: version.range, help: number > format.newest ? "use a newer Telltale" : nil)
       throw failure
     }
     guard let fields = reader.fields(of: root, allowing: keys, owner: "a baseline file") else {

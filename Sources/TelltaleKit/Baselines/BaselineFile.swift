@@ -11,7 +11,7 @@ package enum BaselineFile {
   package static func text(_ baseline: Baseline) -> String {
     let names = baseline.cases.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let value = SuiteValue.mapping([
-      ("baseline", .integer(Int64(BaselineDocument.version))),
+      ("baseline", .integer(Int64(BaselineFormat.current.newest))),
       ("suite", .text(baseline.suite)),
       ("model", .text(baseline.model.rawValue)),
       ("fingerprint", .text(baseline.fingerprint)),

@@ -48,8 +48,17 @@ public enum DriftCause: String, Hashable, Sendable, CaseIterable {
   /// Nothing that is known of differs: sampling, or a change outside an update.
   case noise = "same request, same model"
 
-  /// The prompt and the model both differ.
+  /// The prompt and the model both differ, and which of them did it is not known.
   case promptAndModel = "prompt and model"
+
+  /// The prompt and the model both differ, and each of them is enough.
+  case eitherAlone = "prompt or model alone"
+
+  /// The prompt and the model both differ, and only both together did it.
+  case bothTogether = "prompt and model together"
+
+  /// The case differs and something else, too, and which did it is not known.
+  case several = "several changes"
 }
 
 /// How a cell stands against its baseline.
@@ -66,6 +75,9 @@ public struct CellComparison: Hashable, Sendable {
   /// The fingerprint under which the baseline was accepted.
   public var baselineFingerprint: String?
 
+  /// The case's name in the baselines, where that is a former one.
+  public var baselineName: String?
+
   /// Labels that the baseline has and the suite no longer has.
   public var removedLabels: [String]
 
@@ -75,11 +87,14 @@ public struct CellComparison: Hashable, Sendable {
   /// What else a reader should know, such as that a pass became undecided.
   public var remarks: [String]
 
+  /// What was looked at to tell the cause, where comparing did not tell it.
+  public var attribution: Attribution?
+
   /// Creates a comparison.
   public init(
     status: DriftStatus, cause: DriftCause? = nil, baseline: BaselineCell? = nil,
     baselineFingerprint: String? = nil, removedLabels: [String] = [], similarity: Double? = nil,
-    remarks: [String] = []
+    remarks: [String] = [], baselineName: String? = nil, attribution: Attribution? = nil
   ) {
     self.status = status
     self.cause = cause
@@ -88,5 +103,7 @@ public struct CellComparison: Hashable, Sendable {
     self.removedLabels = removedLabels
     self.similarity = similarity
     self.remarks = remarks
+    self.baselineName = baselineName
+    self.attribution = attribution
   }
 }

@@ -11,7 +11,7 @@ package enum PromptLedgerFile {
   package static func text(_ ledger: PromptLedger) -> String {
     let prompts = ledger.prompts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     let value = SuiteValue.mapping([
-      ("prompts", .integer(Int64(BaselineDocument.version))),
+      ("prompts", .integer(Int64(BaselineFormat.current.newest))),
       ("suite", .text(ledger.suite)),
       ("versions", .mapping(prompts.map { ($0.key, Self.value($0.value)) })),
     ])

@@ -9,6 +9,9 @@ enum Bounds {
   /// How often a cell may be tried.
   static let trials = 1...10_000
 
+  /// How many passages a search may take.
+  static let passages = 1...10_000
+
   /// How many cells may run at once.
   static let jobs = 1...1024
 

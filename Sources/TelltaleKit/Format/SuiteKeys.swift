@@ -37,6 +37,14 @@ enum SuiteKeys {
         "answer", .reference(.answerType),
         "The type to generate, its properties in order; without it, plain text."),
       KeyUsage(
+        "documents",
+        .anyOf([.text(.filled), .list(of: .anyOf([.text, .mapping(passage)]), minimum: 1)]),
+        "What every case searches that states no passages: passages, or the path of a folder of "
+          + ".txt and .md files, relative to the suite."),
+      KeyUsage(
+        "retrieve", .mapping(retrieve),
+        "How many passages of the documents a case is shown; {top: 4} unless stated."),
+      KeyUsage(
         "session", .mapping(session), "How a conversation is fitted into the model's window."),
       KeyUsage(
         "assert", .list(of: .reference(.assertion)),
@@ -88,6 +96,8 @@ enum SuiteKeys {
         "A conversation, in place of 'question': its turns are asked one after the other."),
       KeyUsage("instructions", .text, "Instructions in place of the suite's."),
       KeyUsage("prompt", .text, "The user's message in place of the suite's."),
+      KeyUsage(
+        "retrieve", .mapping(retrieve), "How many passages are taken, in place of the suite's."),
       KeyUsage("models", models, "The models to run on in place of the suite's."),
       KeyUsage("options", .reference(.options), "Options in place of the suite's, each by itself."),
       KeyUsage("repeat", .integer(Bounds.trials), "Trials in place of the suite's."),
@@ -157,6 +167,14 @@ enum SuiteKeys {
     [
       KeyUsage("question", .text, "What the user asked.", isRequired: true),
       KeyUsage("answer", .text, "What the model answered.", isRequired: true),
+    ])
+
+  /// The keys of `retrieve`.
+  static let retrieve = KeyTable(
+    "'retrieve'",
+    [
+      KeyUsage(
+        "top", .integer(Bounds.passages), "The most passages that are taken.", isRequired: true)
     ])
 
   /// The keys of `session`.

@@ -35,7 +35,9 @@ extension CellJudge {
     }
     if isConversation {
       result.question = nil
-      result.turns = conversation.asked.map { CellTurn(question: $0.question ?? "", line: 0) }
+      result.turns = conversation.asked.map {
+        CellTurn(question: $0.question ?? "", line: 0, retrieved: $0.retrieval?.record)
+      }
     }
     return result
   }

@@ -74,7 +74,8 @@ public struct CellJudge: Sendable {
     Circumstances(
       answeredBy: response.route?.model ?? cell.id.model, usage: response.usage,
       source: model?.source, duration: duration, firstToken: response.firstToken,
-      requestSize: cell.requestSize, contextSize: model?.fingerprint.contextSize)
+      requestSize: cell.requestSize, contextSize: model?.fingerprint.contextSize,
+      retrieval: cell.subject.retrieval)
   }
 
   /// What the implied assertion says: a refusal or a cut-off answer is the
@@ -115,7 +116,8 @@ public struct CellJudge: Sendable {
       id: cell.id, line: 0, question: cell.subject.question, tags: cell.subject.tags,
       requestHash: cell.requestHash, caseHash: cell.caseHash, promptHash: cell.promptHash,
       planned: cell.trials, floor: cell.floor, skip: cell.skip, knownFailure: cell.knownFailure,
-      trials: trials, assertions: assertions(judged), comparison: CellComparison(status: .new))
+      trials: trials, assertions: assertions(judged), comparison: CellComparison(status: .new),
+      retrieved: cell.subject.retrieval?.record)
   }
 
   /// Returns what each assertion says of the trials, from what was said of each

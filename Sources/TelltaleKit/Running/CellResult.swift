@@ -29,7 +29,11 @@ public struct CellResult: Hashable, Sendable {
   /// which puts nothing to the model.
   public var planned: Int
 
-  /// How many of them must pass.
+  /// How many trials more were asked for, because the planned ones looked worse than
+  /// the baseline.
+  public var confirming: Int
+
+  /// How many of the planned trials must pass.
   public var floor: Int
 
   /// Why the cell was not put to the model or is not judged, if so.
@@ -38,7 +42,8 @@ public struct CellResult: Hashable, Sendable {
   /// Why the case is known to fail on this model, if it is.
   public var knownFailure: String?
 
-  /// The trials in order; fewer than planned when the run stopped early.
+  /// The trials in order, the confirming ones behind those planned; fewer when the
+  /// run stopped early.
   public var trials: [TrialResult]
 
   /// What each assertion said, in the suite's order.
@@ -54,13 +59,17 @@ public struct CellResult: Hashable, Sendable {
   /// The turns of a conversation, in order; none for a case that asks once.
   public var turns: [CellTurn]
 
+  /// Which passages the search took; `nil` where nothing was searched, and for a
+  /// conversation, whose turns have it.
+  public var retrieved: RetrievalRecord?
+
   /// Creates a result.
   public init(
     id: CellID, line: Int, question: String?, tags: [String], requestHash: String,
     caseHash: String, promptHash: String, planned: Int, floor: Int, skip: Skip?,
     knownFailure: String?, trials: [TrialResult], assertions: [AssertionResult],
     comparison: CellComparison, dataFile: String? = nil, suiteResult: CellOutcome? = nil,
-    turns: [CellTurn] = []
+    turns: [CellTurn] = [], retrieved: RetrievalRecord? = nil, confirming: Int = 0
   ) {
     self.id = id
     self.line = line
@@ -71,6 +80,7 @@ public struct CellResult: Hashable, Sendable {
     self.caseHash = caseHash
     self.promptHash = promptHash
     self.planned = planned
+    self.confirming = confirming
     self.floor = floor
     self.skip = skip
     self.knownFailure = knownFailure
@@ -79,6 +89,7 @@ public struct CellResult: Hashable, Sendable {
     self.comparison = comparison
     self.suiteResult = suiteResult
     self.turns = turns
+    self.retrieved = retrieved
   }
 
   /// Why a cell is not judged.
@@ -104,17 +115,28 @@ public struct CellResult: Hashable, Sendable {
 
   /// The cell's result: skipped when a reason says so, else passed when its floor
   /// holds.
+  ///
+  /// Trials that confirm do not count here, but where none of them could be judged
+  /// the cell is not judged either.
   public var result: CellOutcome {
     if skip != nil { return .skipped }
     if id.isSuite { return suiteResult ?? .errored }
-    let passed = trials.count { $0.result == .passed }
+    let trials = trials.prefix(planned)
     if passed >= floor, trials.count == planned { return .passed }
+    let fresh = self.trials.dropFirst(planned)
+    if !fresh.isEmpty, fresh.allSatisfy({ $0.result == .errored }) { return .errored }
     for worst in [CellOutcome.failed, .errored, .undecided]
     where trials.contains(where: { $0.result == worst }) {
       return worst
     }
     return .errored
   }
+
+  /// How many of the planned trials passed.
+  public var passed: Int { trials.prefix(planned).count { $0.result == .passed } }
+
+  /// How many of the trials that confirm passed.
+  public var confirmed: Int { trials.dropFirst(planned).count { $0.result == .passed } }
 
   /// Whether the cell fails the gate's notion of a failure that nobody accepted.
   public var isKnownFailure: Bool { result == .failed && knownFailure != nil }
@@ -189,10 +211,15 @@ public struct AssertionResult: Hashable, Sendable {
   /// The turn of a conversation that it judges, from 0; the label names it, too.
   public var turn: Int?
 
+  /// How often it passes now and passed in the baseline, where trials are compared as
+  /// samples.
+  public var samples: SampledComparison?
+
   /// Creates a result.
   public init(
     label: String, name: String, severity: AssertionItem.Severity, range: Range<Int>,
-    judgements: [Judgement], status: DriftStatus = .new, turn: Int? = nil
+    judgements: [Judgement], status: DriftStatus = .new, turn: Int? = nil,
+    samples: SampledComparison? = nil
   ) {
     self.label = label
     self.name = name
@@ -201,21 +228,11 @@ public struct AssertionResult: Hashable, Sendable {
     self.judgements = judgements
     self.status = status
     self.turn = turn
+    self.samples = samples
   }
 
   /// The verdicts, counted.
-  public var tally: Tally {
-    var tally = Tally(passed: 0, of: judgements.count)
-    for judgement in judgements {
-      switch judgement.verdict {
-      case .pass: tally.passed += 1
-      case .undecided: tally.undecided += 1
-      case .error: tally.errored += 1
-      case .fail: break
-      }
-    }
-    return tally
-  }
+  public var tally: Tally { Tally(judgements) }
 
   /// The worst judgement: a fail before an error before undecided before a pass.
   public var worst: Judgement? {

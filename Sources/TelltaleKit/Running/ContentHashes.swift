@@ -67,12 +67,21 @@ public struct ContentHashes: Sendable {
   public func prompt(
     _ version: PromptVersion, passageTemplate: Template, answer: AnswerSchema?
   ) -> String {
+    prompt(
+      PromptRecord(
+        hash: "", suite: "", name: version.name, instructions: version.instructions?.source,
+        prompt: version.prompt.source, passageTemplate: passageTemplate.source,
+        options: version.options, answer: answer))
+  }
+
+  /// The hash of a prompt version as it was when a run began.
+  func prompt(_ record: PromptRecord) -> String {
     var fields = HashedFields()
-    if let instructions = version.instructions { fields.add("instructions", instructions.source) }
-    fields.add("prompt", version.prompt.source)
-    fields.add("passage-template", passageTemplate.source)
-    fields.add(answer)
-    fields.add(version.options)
+    if let instructions = record.instructions { fields.add("instructions", instructions) }
+    fields.add("prompt", record.prompt)
+    fields.add("passage-template", record.passageTemplate)
+    fields.add(record.answer)
+    fields.add(record.options)
     return name(of: fields)
   }
 

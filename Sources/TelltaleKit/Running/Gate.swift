@@ -27,15 +27,23 @@ public struct GatePolicy: Hashable, Sendable {
   /// How many cells may be undecided before the run counts as not judged.
   public var maximumUndecided: Int?
 
+  /// How many fresh trials confirm a sampled cell that looks worse than its baseline;
+  /// none where the planned ones decide.
+  public var confirming: Int
+
+  /// How many trials confirm unless a run says otherwise.
+  public static let defaultConfirming = 10
+
   /// Creates a policy.
   public init(
     gate: Gate = .regression, isStrict: Bool = false, requiresBaselines: Bool = false,
-    maximumUndecided: Int? = nil
+    maximumUndecided: Int? = nil, confirming: Int = defaultConfirming
   ) {
     self.gate = gate
     self.isStrict = isStrict
     self.requiresBaselines = requiresBaselines
     self.maximumUndecided = maximumUndecided
+    self.confirming = confirming
   }
 
   /// Returns why a cell fails the gate, as one phrase, or `nil` if it does not.

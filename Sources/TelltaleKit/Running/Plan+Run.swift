@@ -69,3 +69,12 @@ extension Plan {
       cells: cells, orphans: orphans, notes: notes)
   }
 }
+
+extension Run {
+  /// Adds prompts that cells were replayed with, each once.
+  public mutating func addPrompts(_ added: [PromptRecord]) {
+    var known = Set(prompts.map(\.hash))
+    prompts += added.filter { known.insert($0.hash).inserted }
+    prompts.sort { $0.hash < $1.hash }
+  }
+}

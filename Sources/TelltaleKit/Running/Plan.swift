@@ -110,12 +110,16 @@ public struct Planner: Sendable {
     for suite in suites where selection.includes(suite: suite.name, path: suite.file.path) {
       let first = plan.cells.count
       let rendering = Rendering(passageTemplate: suite.passageTemplate, answer: suite.answer)
+      var search: SuiteSearch?
       for subject in suite.cases
       where selection.reaches(
         caseName: subject.name, of: suite, tags: suite.tags + subject.tags)
       {
+        let ready = search ?? SuiteSearch(of: suite)
+        search = ready
         add(
-          subject, of: suite, at: plan.suites.count, rendering, selection, to: &plan,
+          ready.searched(subject), of: suite, at: plan.suites.count, rendering, selection,
+          to: &plan,
           reduced: &reduced)
       }
       guard plan.cells.count > first else { continue }
@@ -128,6 +132,7 @@ public struct Planner: Sendable {
       plan.notes.append(
         "\(cells) asked for several trials of a model that always answers the same: one is run")
     }
+    plan.notes += expired(plan)
     plan.notes += ContextForecast(of: plan).notes
     return plan
   }
@@ -179,6 +184,17 @@ public struct Planner: Sendable {
     return models.filter { model in
       wanted.contains(model.id) && (version.models?.contains(model.id) ?? true)
     }
+  }
+
+  /// A sentence for each case that was known to fail until a day that has passed.
+  private func expired(_ plan: Plan) -> [String] {
+    plan.cells.compactMap { cell -> String? in
+      guard let known = cell.subject.knownFailure, let until = known.until, until < today,
+        known.models?.contains(cell.id.model) ?? true
+      else { return nil }
+      return "\(cell.id.suite)/\(cell.id.caseName) was known to fail until \(until)"
+        + " (\(known.reason)): that day has passed"
+    }.uniqued()
   }
 
   private func knownFailure(of subject: Case, on model: ModelID) -> String? {

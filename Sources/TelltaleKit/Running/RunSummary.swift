@@ -59,6 +59,13 @@ public struct RunSummary: Hashable, Sendable {
   /// The trials, counted.
   public var trials = Counts()
 
+  /// How many of the trials confirm cells that looked worse than their baseline.
+  public var confirming = 0
+
+  /// The suites that pass less often on a model than they did, where that fails the
+  /// gate.
+  public var drops: [RateDrop] = []
+
   /// How many cells have each status, in the order of badness; none is left out.
   public var statuses: [(status: DriftStatus, count: Int)] = []
 
@@ -67,6 +74,18 @@ public struct RunSummary: Hashable, Sendable {
 
   /// How many regressed cells have each cause; causes of none are left out.
   public var regressionCauses: [(cause: DriftCause, count: Int)] = []
+
+  /// How many regressed cells are the model's doing because the prompt that was
+  /// accepted fails on it, too.
+  public var regressionsWithOldPrompt = 0
+
+  /// How many cells fail nothing but assertions that their baselines do not have,
+  /// by cause; causes of none are left out.
+  public var newAssertionCauses: [(cause: DriftCause, count: Int)] = []
+
+  /// How many combinations of old and new were put to a model once more, beside
+  /// what was planned.
+  public var replays = 0
 
   /// The cells that fail the gate, with why, in the order of the run.
   public var gateFailures: [(cell: CellID, reason: String)] = []
@@ -82,12 +101,15 @@ public struct RunSummary: Hashable, Sendable {
     for cell in run.cells {
       cells.planned += 1
       cells.add(cell.result)
-      trials.planned += cell.planned
+      // Trials that confirm were planned later, and are planned all the same.
+      let planned = cell.planned + cell.confirming
+      trials.planned += planned
+      confirming += cell.confirming
       if cell.skip != nil {
-        trials.skipped += cell.planned
+        trials.skipped += planned
       } else {
         for trial in cell.trials { trials.add(trial.result) }
-        trials.skipped += max(0, cell.planned - cell.trials.count)
+        trials.skipped += max(0, planned - cell.trials.count)
       }
       if let reason = run.policy.failure(of: cell) {
         gateFailures.append((cell.id, reason))
@@ -100,8 +122,22 @@ public struct RunSummary: Hashable, Sendable {
     }
     causes = Self.causes(run.cells)
     regressionCauses = Self.causes(run.cells.filter { $0.comparison.status == .regressed })
+    newAssertionCauses = Self.causes(run.cells.filter(\.failsNewAssertionOnly))
+    for cell in run.cells {
+      let comparison = cell.comparison
+      guard let attribution = comparison.attribution else { continue }
+      replays += attribution.replays.count { replay in
+        replay.corner != .acceptedAnswers && replay.finding != .notReplayed
+      }
+      if comparison.status == .regressed, comparison.cause == .model,
+        attribution[.oldPrompt]?.finding == .changed
+      {
+        regressionsWithOldPrompt += 1
+      }
+    }
     let tooManyUndecided = run.policy.maximumUndecided.map { cells.undecided > $0 } ?? false
-    if !gateFailures.isEmpty {
+    drops = run.policy.drops(in: run.cells)
+    if !gateFailures.isEmpty || !drops.isEmpty {
       conclusion = .gateFailed
     } else if !run.isComplete {
       conclusion = .incomplete
@@ -124,7 +160,7 @@ public struct RunSummary: Hashable, Sendable {
   /// Whether two runs sum up to the same.
   public static func == (left: Self, right: Self) -> Bool {
     left.cells == right.cells && left.trials == right.trials
-      && left.conclusion == right.conclusion
+      && left.conclusion == right.conclusion && left.drops == right.drops
       && left.gateFailures.elementsEqual(right.gateFailures) { $0 == $1 }
       && left.statuses.elementsEqual(right.statuses) { $0 == $1 }
       && left.causes.elementsEqual(right.causes) { $0 == $1 }
@@ -135,5 +171,17 @@ public struct RunSummary: Hashable, Sendable {
     hasher.combine(cells)
     hasher.combine(trials)
     hasher.combine(conclusion)
+  }
+}
+
+extension CellResult {
+  /// Whether the cell fails, has a baseline, and fails none of what that asserted
+  /// and passed.
+  fileprivate var failsNewAssertionOnly: Bool {
+    result == .failed && comparison.baseline != nil && comparison.status != .regressed
+      && !isKnownFailure
+      && assertions.contains {
+        $0.severity == .gate && $0.status == .new && $0.tally.failed > 0
+      }
   }
 }

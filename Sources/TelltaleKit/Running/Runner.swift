@@ -10,6 +10,25 @@ public struct Runner: Sendable {
   public enum Event: Sendable {
     /// A cell is done; by its place in the plan.
     case finished(Int, CellResult)
+
+    /// A cell that was finished and looked worse than its baseline has its fresh
+    /// trials, too; with all its trials, by its place in the plan.
+    case confirmed(Int, CellResult)
+  }
+
+  /// What fresh trials confirm.
+  public struct Confirmation: Sendable {
+    /// How many there are for a cell, at least 1.
+    public var trials: Int
+
+    /// Whether a finished cell needs them, by its place in the plan.
+    public var isNeeded: @Sendable (Int, CellResult) -> Bool
+
+    /// Creates a confirmation.
+    public init(trials: Int, isNeeded: @escaping @Sendable (Int, CellResult) -> Bool) {
+      self.trials = trials
+      self.isNeeded = isNeeded
+    }
   }
 
   /// What is run.
@@ -24,10 +43,19 @@ public struct Runner: Sendable {
   /// Seconds since some fixed moment, for the time that a live model takes.
   public var clock: @Sendable () -> Double
 
+  /// What fresh trials confirm; `nil` for nothing.
+  public var confirmation: Confirmation?
+
+  /// The number of each cell's first trial, from 0; others follow it.
+  public var firstTrial = 0
+
   /// Creates a runner.
   public init(
-    plan: Plan, jobs: Int, isStrict: Bool = false, clock: @escaping @Sendable () -> Double
+    plan: Plan, jobs: Int, isStrict: Bool = false, confirmation: Confirmation? = nil,
+    firstTrial: Int = 0, clock: @escaping @Sendable () -> Double
   ) {
+    self.confirmation = confirmation
+    self.firstTrial = firstTrial
     self.plan = plan
     self.jobs = max(1, jobs)
     self.isStrict = isStrict
@@ -71,13 +99,26 @@ public struct Runner: Sendable {
           group.addTask { (index, await self.result(ofCell: index, on: model)) }
         }
         guard let (index, result) = try await group.next() else { break }
+        if let planned = results[index] {
+          let confirmed = planned.confirmed(by: result)
+          results[index] = confirmed
+          try onEvent(.confirmed(index, confirmed))
+        } else {
+          results[index] = result
+          try onEvent(.finished(index, result))
+          if let confirmation, confirmation.isNeeded(index, result),
+            let model = models[result.id.model]
+          {
+            // The cell keeps its place among those that are running.
+            group.addTask { (index, await self.confirmation(ofCell: index, on: model)) }
+            continue
+          }
+        }
         active -= 1
         running[result.id.model, default: 1] -= 1
-        results[index] = result
         let memo = plan.cells[index].memo
         users[ObjectIdentifier(memo), default: 1] -= 1
         if users[ObjectIdentifier(memo)] == 0 { memo.clear() }
-        try onEvent(.finished(index, result))
       }
     }
     var cells = results.enumerated().map { $1 ?? skipped($0) }
@@ -94,7 +135,7 @@ public struct Runner: Sendable {
     let suite = plan.suites[cell.suite]
     let members = cell.members.map { index in
       SuiteSubject.Member(
-        cell: cells[index], passages: plan.cells[index].subject.passages ?? [],
+        cell: cells[index].withoutConfirmation, passages: plan.cells[index].subject.passages ?? [],
         turns: plan.cells[index].subject.turns.map { $0.passages ?? [] })
     }
     return SuiteJudge(cell: cell, suite: suite, isStrict: isStrict || suite.isStrict)
@@ -121,10 +162,27 @@ public struct Runner: Sendable {
   }
 
   private func result(ofCell index: Int, on model: any Model) async -> CellResult {
+    await result(
+      ofCell: index, on: model, trials: firstTrial..<firstTrial + plan.cells[index].trials)
+  }
+
+  /// The trials that confirm a cell, as a cell of their own: the numbers that follow
+  /// those of the planned ones.
+  private func confirmation(ofCell index: Int, on model: any Model) async -> CellResult {
+    let start = firstTrial + plan.cells[index].trials
+    return await result(
+      ofCell: index, on: model, trials: start..<start + (confirmation?.trials ?? 0))
+  }
+
+  private func result(
+    ofCell index: Int, on model: any Model, trials: Range<Int>
+  ) async -> CellResult {
     let cell = plan.cells[index]
-    if cell.subject.hasSession { return await result(ofSession: index, on: model) }
+    if cell.subject.hasSession {
+      return await result(ofSession: index, on: model, trials: trials)
+    }
     var responses: [(response: Response, duration: Double?)] = []
-    for trial in 0..<cell.trials {
+    for trial in trials {
       let start = clock()
       let response = await response(
         of: model, to: cell.request, trial: trial, timeout: plan.suites[cell.suite].timeout)
@@ -134,12 +192,14 @@ public struct Runner: Sendable {
   }
 
   /// What becomes of a cell whose requests come out of a session.
-  private func result(ofSession index: Int, on model: any Model) async -> CellResult {
+  private func result(
+    ofSession index: Int, on model: any Model, trials numbers: Range<Int>
+  ) async -> CellResult {
     let cell = plan.cells[index]
     let suite = plan.suites[cell.suite]
     let conversation = Conversation(cell.subject, version: cell.version, of: suite)
     var trials: [[Conversation.Step]] = []
-    for trial in 0..<cell.trials {
+    for trial in numbers {
       let steps = await conversation.steps(window: model.fingerprint.contextSize) { request in
         let start = clock()
         let response = await response(

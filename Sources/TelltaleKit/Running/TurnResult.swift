@@ -6,10 +6,14 @@ public struct CellTurn: Hashable, Sendable {
   /// The line of the turn in its file, from 1.
   public var line: Int
 
+  /// Which passages the search took; `nil` where nothing was searched.
+  public var retrieved: RetrievalRecord?
+
   /// Creates a turn.
-  public init(question: String, line: Int) {
+  public init(question: String, line: Int, retrieved: RetrievalRecord? = nil) {
     self.question = question
     self.line = line
+    self.retrieved = retrieved
   }
 }
 
@@ -115,6 +119,7 @@ extension CellResult {
     cell.turns = []
     cell.question = turns[turn].question
     cell.line = turns[turn].line
+    cell.retrieved = turns[turn].retrieved
     cell.assertions = assertions.filter { $0.turn == turn }
     var hashes: [String] = []
     cell.trials = trials.compactMap { trial in

@@ -17,6 +17,12 @@ extension SuiteDecoding {
     let hasPrompt = defaults.hasOwnPrompt || fields["prompt"] != nil
     if decoded.question == nil, !hasPrompt, fields["question"] == nil {
       noteEmptyPrompt(of: decoded)
+    } else if decoded.searches, decoded.question == nil, fields["question"] == nil {
+      noteForAll(
+        Diagnostic(
+          "nothing-to-search", "the case has no question to search the documents for",
+          at: decoded.range,
+          help: "add question: to the case, or passages: with what the search is to have found"))
     }
     // Not where an assertion could not be read, which may have been the one.
     checkJudging(
@@ -96,9 +102,10 @@ extension SuiteDecoding {
   func setting(of decoded: Case, defaults: Defaults, hasHistory: Bool) -> AssertionSetting {
     AssertionSetting(
       answerSchema: defaults.answer, hasQuestion: decoded.question != nil,
-      hasPassages: decoded.passages != nil,
+      hasPassages: decoded.passages != nil || decoded.searches,
       hasInstructions: decoded.versions.contains { $0.instructions != nil },
-      hasHistory: hasHistory, hasReference: decoded.reference != nil)
+      hasHistory: hasHistory, hasReference: decoded.reference != nil,
+      searchedTitles: decoded.searches ? defaults.documentTitles : nil)
   }
 
   /// Notes that an assertion cannot be used; a suite's own assertion once, not

@@ -101,7 +101,8 @@ extension SuiteDecoding {
     _ fields: Fields, name: String, range: Range<Int>, variables: [String: String],
     defaults: Defaults
   ) -> Case {
-    Case(
+    checkRetrieve(fields)
+    return Case(
       name: name, range: range, tags: texts(fields["tags"]),
       // Shared where a case adds none: a suite may have many of both.
       variables: variables.isEmpty
@@ -112,7 +113,9 @@ extension SuiteDecoding {
       threshold: threshold(fields["threshold"]),
       items: [], isObserved: boolean(fields["observe"]) ?? false, skip: reason(fields["skip"]),
       knownFailure: knownFailure(fields["known-failure"]),
-      thresholdRange: fields["threshold"]?.range)
+      thresholdRange: fields["threshold"]?.range,
+      top: top(
+        fields["retrieve"], over: defaults.top ?? Retriever.standardTop, defaults: defaults))
   }
 
   /// Reads what a score has to reach, which is more than nothing.

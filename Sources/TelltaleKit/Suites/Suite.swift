@@ -38,11 +38,17 @@ public struct Suite: Sendable {
   /// The paths of the files whose rows are cases, each once.
   public var dataFiles: [String] = []
 
+  /// The paths of the documents that were read from a folder.
+  public var documentFiles: [String] = []
+
   /// The assertions about all answers of a model.
   public var suiteItems: [SuiteAssertionItem] = []
 
   /// How a conversation is fitted into a model's window.
   public var session = SessionSettings()
+
+  /// The documents that its cases search; `nil` where it has none.
+  public var documents: DocumentCollection?
 }
 
 /// A prompt with what is expected of its answers.
@@ -114,6 +120,13 @@ public struct Case: Sendable {
 
   /// What was said before, and how it reaches the model.
   public var history: CaseHistory?
+
+  /// How many passages a search takes for each question at most; `nil` where the suite
+  /// has no documents.
+  public var top: Int?
+
+  /// What the search found, once there was one.
+  public var retrieval: Retrieval?
 }
 
 /// The row of a data file that a case is made of.

@@ -12,25 +12,27 @@ public struct SuiteDecoder: Sendable {
   /// Finds the files that suites take cases from.
   public var dataFiles: DataFileLookup
 
+  /// Finds the folders of documents that suites search.
+  public var documentFolders: DocumentFolderLookup
+
   /// How many trials a cell has when neither its case nor its suite says.
   public var defaultRepeatCount: Int
 
   /// Creates a decoder.
   public init(
     assertions: AssertionReader = .init(), knownModels: [ModelID],
-    dataFiles: DataFileLookup = .none, defaultRepeatCount: Int = 1
+    dataFiles: DataFileLookup = .none, documentFolders: DocumentFolderLookup = .none,
+    defaultRepeatCount: Int = 1
   ) {
     self.assertions = assertions
     self.knownModels = knownModels
     self.dataFiles = dataFiles
+    self.documentFolders = documentFolders
     self.defaultRepeatCount = defaultRepeatCount
   }
 
   /// The keys of a suite.
   public static let keys = SuiteKeys.suite.names
-
-  /// Keys that the format has and this version does not know yet.
-  static let unbuiltKeys = ["documents", "retrieve"]
 
   /// The message that a case sends when the suite has no prompt of its own.
   static let defaultPrompt = "{{passages}}\n\n{{question}}"
@@ -55,15 +57,17 @@ public struct SuiteDecoder: Sendable {
     var decoding = SuiteDecoding(decoder: self, file: file)
     var suite = decoding.suite(root)
     suite?.dataFiles = decoding.rowFiles.map(\.file.path).uniqued()
+    suite?.documentFiles = decoding.documentPaths
     let diagnostics = decoding.reader.sortedDiagnostics
     // What is wrong in a file that is taken twice is told once.
     var told: [String: Set<Diagnostic>] = [:]
-    let data = decoding.rowFiles.map { rows in
-      let diagnostics = rows.diagnostics.filter {
-        told[rows.file.path, default: []].insert($0).inserted
-      }
-      return (file: rows.file, diagnostics: diagnostics)
-    }
+    let data =
+      decoding.rowFiles.map { rows in
+        let diagnostics = rows.diagnostics.filter {
+          told[rows.file.path, default: []].insert($0).inserted
+        }
+        return (file: rows.file, diagnostics: diagnostics)
+      } + decoding.documentFaults
     let isUsable = !(diagnostics + data.flatMap(\.diagnostics)).contains { $0.severity == .error }
     return (isUsable ? suite : nil, diagnostics, data)
   }
@@ -86,6 +90,12 @@ struct SuiteDecoding {
 
   /// The files whose rows were read.
   var rowFiles: [RowFile] = []
+
+  /// The paths of the documents that were read.
+  var documentPaths: [String] = []
+
+  /// What is wrong in documents.
+  var documentFaults: [(file: SourceFile, diagnostics: [Diagnostic])] = []
 
   /// The names of the cases so far.
   var caseNames = CaseNames()
@@ -121,12 +131,23 @@ struct SuiteDecoding {
     var passageTemplate: Template
     var models: [ModelID]?
     var open = OpenVariables()
+
+    /// Whether the suite has documents, be there something wrong with them or not.
+    var hasDocuments = false
+
+    /// How many passages are taken; `nil` where there are no documents.
+    var top: Int?
+
+    /// The documents.
+    var documents: DocumentCollection?
+
+    /// The titles of the documents.
+    var documentTitles: [String] = []
   }
 
   mutating func suite(_ root: SuiteNode) -> Suite? {
     guard
-      let fields = reader.fields(
-        of: root, in: SuiteKeys.suite, unbuilt: SuiteDecoder.unbuiltKeys)
+      let fields = reader.fields(of: root, in: SuiteKeys.suite)
     else { return nil }
     let nameNode = fields["suite"]
     if nameNode == nil {
@@ -149,6 +170,10 @@ struct SuiteDecoding {
     defaults.repeatCount = repeatCount(fields["repeat"]) ?? decoder.defaultRepeatCount
     defaults.floor = floor(fields["floor"])
     defaults.items = assertionList(fields["assert"], isOfSuite: true)
+    defaults.hasDocuments = fields["documents"] != nil
+    defaults.documents = documents(fields["documents"])
+    defaults.documentTitles = defaults.documents?.titles ?? []
+    defaults.top = top(fields["retrieve"], over: Retriever.standardTop, defaults: defaults)
     readVersions(fields, into: &defaults)
     defaults.open = defaults.openVariables()
 
@@ -168,7 +193,8 @@ struct SuiteDecoding {
     return Suite(
       file: file, name: name, nameRange: nameNode.range, description: description, tags: tags,
       models: defaults.models, passageTemplate: defaults.passageTemplate, answer: defaults.answer,
-      timeout: timeout, isStrict: isStrict, cases: cases, suiteItems: suiteItems, session: session)
+      timeout: timeout, isStrict: isStrict, cases: cases, suiteItems: suiteItems, session: session,
+      documents: defaults.documents)
   }
 
   /// Reads `instructions`, `prompt`, `options` and `prompts`.

@@ -168,9 +168,10 @@ package struct SuiteRepairer: Sendable {
 
   /// The keys of the format.
   private static let keys = Set(
-    SuiteDecoder.keys + SuiteDecoder.unbuiltKeys + SuiteDecoder.caseKeys + ProjectFile.keys
+    SuiteDecoder.keys + SuiteDecoder.caseKeys + ProjectFile.keys
       + [
         SuiteKeys.passage, SuiteKeys.turn, SuiteKeys.history, SuiteKeys.exchange, SuiteKeys.session,
+        SuiteKeys.retrieve,
       ]
       .flatMap(\.names))
 }

@@ -20,6 +20,9 @@ public struct Turn: Sendable {
 
   /// The assertions of the suite, of the case and of the turn.
   public var items: [AssertionItem]
+
+  /// What the search found for its question, once there was one.
+  public var retrieval: Retrieval?
 }
 
 /// What was said before a case begins.
@@ -90,6 +93,7 @@ extension Case {
       asked.range = turn.range
       asked.question = turn.question
       asked.passages = turn.passages
+      asked.retrieval = turn.retrieval
       asked.variables = turn.variables
       asked.reference = turn.reference
       asked.items = turn.items

@@ -72,7 +72,8 @@ extension SuiteDecoding {
     of decoded: Case, _ fields: Fields, defaults: Defaults, withInstructions: Bool = true
   ) {
     let hasQuestion = fields["question"] != nil || decoded.question != nil
-    let hasPassages = decoded.passages != nil || fields["passages"] != nil
+    let hasPassages =
+      decoded.passages != nil || decoded.searches || fields["passages"] != nil
     func isDefined(_ name: String) -> Bool {
       decoded.variables[name] != nil || (name == "question" && hasQuestion)
     }
@@ -103,7 +104,7 @@ extension SuiteDecoding {
     for name in own.uniqued() where !isDefinedInPrompt(name) {
       noteUndefined(name, in: decoded, known: names(and: inPrompt))
     }
-    guard decoded.passages?.isEmpty == false else { return }
+    guard decoded.passages?.isEmpty == false || decoded.searches else { return }
     for name in defaults.open.passages where !isDefined(name) {
       noteUndefined(
         name, in: decoded, known: names(and: ["heading", "text", "title"]), isOfSuite: true,
@@ -214,7 +215,8 @@ extension SuiteDecoding {
     if let nearest { return "did you mean '{{\(nearest)}}'?" }
     switch name {
     case "question": return "add question: to the case"
-    case "passages" where decoded.passages != nil: return "only a prompt can have the passages"
+    case "passages" where decoded.passages != nil || decoded.searches:
+      return "only a prompt can have the passages"
     case "passages": return "add passages: to the case"
     default: return "add \(name): under vars of the case or the suite"
     }

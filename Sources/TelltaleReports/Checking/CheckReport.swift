@@ -51,6 +51,9 @@ package struct CheckReport: Sendable {
   /// The files of cases that the suites take rows from.
   package var dataPaths: [String]
 
+  /// How many documents were read that suites search.
+  package var documentCount: Int
+
   /// The files that were repaired before they were read.
   package var repairedPaths: [String]
 
@@ -61,11 +64,13 @@ package struct CheckReport: Sendable {
   ///   - isStrict: Whether warnings count as errors.
   ///   - counts: How many files, suites and cases there are.
   ///   - dataPaths: The files of cases that the suites take rows from.
+  ///   - documentCount: How many documents were read that suites search.
   ///   - repairedPaths: The files that were repaired before they were read.
   ///   - toolVersion: The version of Telltale.
   package init(
     _ findings: [Finding], isStrict: Bool, counts: (files: Int, suites: Int, cases: Int),
-    dataPaths: [String] = [], repairedPaths: [String] = [], toolVersion: String
+    dataPaths: [String] = [], documentCount: Int = 0, repairedPaths: [String] = [],
+    toolVersion: String
   ) {
     self.toolVersion = toolVersion
     self.isStrict = isStrict
@@ -73,6 +78,7 @@ package struct CheckReport: Sendable {
     self.suiteCount = counts.suites
     self.caseCount = counts.cases
     self.dataPaths = dataPaths
+    self.documentCount = documentCount
     self.repairedPaths = repairedPaths
     self.findings = findings.map { finding in
       var finding = finding
@@ -103,9 +109,10 @@ package struct CheckReport: Sendable {
       case findings.count: "; `telltale check --fix` repairs \(fixableCount == 1 ? "it" : "them")"
       default: "; `telltale check --fix` repairs \(fixableCount)"
       }
-    let data =
-      dataPaths.isEmpty
-      ? "" : " (also read: \(dataPaths.map(\.safeOnOneLine).joined(separator: ", ")))"
+    let read =
+      dataPaths.map(\.safeOnOneLine)
+      + (documentCount > 0 ? [documentCount.counted("document")] : [])
+    let data = read.isEmpty ? "" : " (also read: \(read.joined(separator: ", ")))"
     let counts = "\(suiteCount.counted("suite")), \(caseCount.counted("case"))\(data)"
     return "\(counts): \(errors)\(warnings)\(fixable)"
   }

@@ -5,10 +5,16 @@ import Terminal
 /// turn; equal ones are the same change, byte for byte.
 struct ChangedAnswer: Hashable {
   /// A cell that asks once, or a turn.
-  private struct Part: Hashable {
+  struct Part: Hashable {
     var turn: Int?
     var old: [UInt8]?
     var new: [UInt8]?
+
+    /// What the baseline said, if there is one.
+    var oldText: String? { old.map { String(decoding: $0, as: UTF8.self) } }
+
+    /// What is said now.
+    var newText: String { new.map { String(decoding: $0, as: UTF8.self) } ?? "(no response)" }
 
     /// Whether both sides say the same.
     var isSame: Bool { old == new }
@@ -42,7 +48,7 @@ struct ChangedAnswer: Hashable {
     }
   }
 
-  private let parts: [Part]
+  let parts: [Part]
   private let cause: DriftCause?
   private let isSuite: Bool
 

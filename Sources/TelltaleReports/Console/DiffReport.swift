@@ -5,9 +5,18 @@ package import Terminal
 package struct DiffReport: Sendable {
   let screen: Screen
 
+  /// The most changes that are shown; all when `nil`.
+  let maximum: Int?
+
   /// Creates a report.
-  package init(width: Int = 100, style: Style = .plain) {
+  ///
+  /// - Parameters:
+  ///   - width: The columns of the terminal.
+  ///   - style: How text is marked.
+  ///   - maximum: The most changes that are shown; all when `nil`.
+  package init(width: Int = 100, style: Style = .plain, maximum: Int? = nil) {
     screen = Screen(width: width, style: style)
+    self.maximum = maximum
   }
 
   /// Returns the report, with a final line break.
@@ -26,7 +35,9 @@ package struct DiffReport: Sendable {
       }
       .map(\.element)
     let groups = CellGroup.groups(changed) { Change($0) }
-    var sections = groups.map { lines(of: $0) }
+    var sections = groups.prefix(maximum ?? groups.count).map { lines(of: $0) }
+    let left = groups.count - sections.count
+    if left > 0 { sections.append(["\(left.counted("more change")): telltale diff shows them"]) }
     sections.append(sums(run))
     return Array(sections.joined(separator: [""]))
   }
@@ -40,9 +51,11 @@ package struct DiffReport: Sendable {
     var status: DriftStatus
     var answer: ChangedAnswer
     var verdicts: [String]
+    var why: String?
 
     init(_ cell: CellResult) {
       status = cell.comparison.status
+      why = cell.comparison.attribution?.summary
       answer = ChangedAnswer(cell)
       verdicts = cell.changedVerdicts
     }
@@ -62,6 +75,9 @@ package struct DiffReport: Sendable {
     for verdict in group.first.changedVerdicts { lines += screen.wrapped(verdict) }
     lines += ChangedAnswer(group.first).lines(on: screen, maximum: 30)
     lines += comparison.remarks.flatMap { screen.wrapped($0.safeOnOneLine) }
+    if let attribution = comparison.attribution {
+      lines += screen.wrapped("why: \(attribution.summary.safeOnOneLine)")
+    }
     return lines
   }
 
@@ -80,7 +96,7 @@ package struct DiffReport: Sendable {
 extension CellResult {
   /// The assertions whose tallies differ from the baseline's, as a line each, and
   /// those that came or went.
-  fileprivate var changedVerdicts: [String] {
+  var changedVerdicts: [String] {
     guard let baseline = comparison.baseline else { return [] }
     var lines: [String] = assertions.compactMap { assertion in
       let label = assertion.label.safeOnOneLine

@@ -19,6 +19,7 @@ struct DriftDigest {
   var sections: [[String]] {
     var sections = rewordings
     sections.append(errors)
+    sections.append(SampledDigest(screen: screen, run: run).drops)
     sections.append(counts)
     return sections.filter { !$0.isEmpty }
   }
@@ -88,17 +89,21 @@ struct DriftDigest {
     var lines: [String] = []
     let known = quiet.filter(\.isKnownFailure)
     lines += line("KNOWN", .warning, known, "known to fail")
-    let failing = quiet.filter { $0.result == .failed && !$0.isKnownFailure }
+    let shaky: [DriftStatus] = [.suspect, .unreliableBaseline]
+    let failing = quiet.filter {
+      $0.result == .failed && !$0.isKnownFailure && !shaky.contains($0.comparison.status)
+    }
     let still = failing.filter { $0.comparison.status == .stillFailing }
     lines += line("STILL", .warning, still, "still failing as accepted")
     let rest = failing.filter { $0.comparison.status != .stillFailing }
     lines += line(
       "FAILS", .warning, rest, "failing, tolerated by the gate '\(run.policy.gate.rawValue)'")
     lines += line("UNDECIDED", .warning, quiet.filter { $0.result == .undecided }, "undecided")
-    let shaky: [DriftStatus] = [.suspect, .unreliableBaseline]
+    let samples = SampledDigest(screen: screen, run: run)
     for status in shaky {
-      let cells = quiet.filter { $0.comparison.status == status && $0.result != .failed }
+      let cells = quiet.filter { $0.comparison.status == status && !$0.isKnownFailure }
       lines += line("SUSPECT", .warning, cells, status.words)
+      lines += samples.rates(of: cells, status)
     }
     let fixed = run.cells.filter { $0.comparison.status == .fixed && $0.result == .passed }
     lines += line("FIXED", .success, fixed, "fixed")
@@ -108,6 +113,7 @@ struct DriftDigest {
     lines += line("FIXED", .success, unexpected, "known to fail, but passing")
     let new = quiet.filter { $0.comparison.status == .new && $0.result == .passed }
     lines += line("NEW", .warning, new, "without a baseline")
+    lines += samples.power
     lines += skipped
     lines += observed
     return lines

@@ -68,6 +68,7 @@ struct FailureBlock {
       lines += witnesses(of: findings)
     } else {
       lines += question
+      lines += retrieved
       lines += answers
       lines += passages(of: findings)
     }
@@ -125,6 +126,17 @@ struct FailureBlock {
       labelWidth: Self.labelWidth)
   }
 
+  /// Which passages the search took: a wrong answer may be its fault.
+  private var retrieved: [String] {
+    guard let record = group.first.decisiveCell.retrieved else { return [] }
+    let names = record.taken.enumerated().map { "\($0 + 1) \($1.name)" }
+    let text = names.isEmpty ? "nothing" : names.joined(separator: ", ")
+    let rows = TextRows(
+      [.init(text)], width: screen.quotedWidth(labelWidth: Self.labelWidth),
+      maximum: Self.maximumRows)
+    return screen.quoted("retrieved", rows, labelWidth: Self.labelWidth)
+  }
+
   /// The answers; of a conversation, in the turn that explains its result.
   private var answers: [String] {
     let groups = CellGroup.groups(group.cells.map(\.decisiveCell)) { cell in
@@ -164,7 +176,8 @@ struct FailureBlock {
   /// `, 1 of 3 passed` where there are several trials.
   private func trials(of cell: CellResult) -> String {
     guard cell.planned > 1 else { return "" }
-    return ", \(cell.trials.count { $0.result == .passed }) of \(cell.planned) passed"
+    let fresh = cell.confirming > 0 ? ", then \(cell.confirmed) of \(cell.confirming)" : ""
+    return ", \(cell.passed) of \(cell.planned) passed\(fresh)"
   }
 
   /// The places in the shown answer that the first findings point at.
@@ -249,7 +262,8 @@ struct FailureBlock {
       if groups.count > 1 { words += ": \(part.models.list)" }
       let role: Style.Role? = comparison.status == .regressed ? .failure : nil
       let remarks = part.first.comparison.remarks.flatMap { screen.wrapped($0.safeOnOneLine) }
-      return screen.wrapped(words, role: role) + remarks
+      let rates = SampledDigest(screen: screen, run: run).rates(of: part.cells, .regressed)
+      return screen.wrapped(words, role: role) + rates + remarks
     }
   }
 }

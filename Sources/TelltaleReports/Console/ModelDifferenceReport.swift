@@ -1,23 +1,18 @@
 package import TelltaleKit
 package import Terminal
 
-/// How two models differ within one run, case by case, for a person.
+/// How two models or two prompt versions differ within one run, case by case, for a
+/// person.
 package struct ModelDifferenceReport: Sendable {
   let screen: Screen
 
-  /// The model that is compared with.
-  let old: ModelID
-
-  /// The model that is compared.
-  let new: ModelID
+  /// What is compared.
+  let between: Between
 
   /// Creates a report.
-  package init(
-    from old: ModelID, to new: ModelID, width: Int = 100, style: Style = .plain
-  ) {
+  package init(_ between: Between, width: Int = 100, style: Style = .plain) {
     screen = Screen(width: width, style: style)
-    self.old = old
-    self.new = new
+    self.between = between
   }
 
   /// Returns the report, with a final line break.
@@ -38,16 +33,14 @@ package struct ModelDifferenceReport: Sendable {
 
   private func pairs(_ run: Run) -> [Pair] {
     var places: [CellID: CellResult] = [:]
-    for cell in run.cells where cell.id.model == new { places[cell.id] = cell }
-    return run.cells.filter { $0.id.model == old }.compactMap { cell in
-      var id = cell.id
-      id.model = new
-      return places[id].map { Pair(old: cell, new: $0) }
+    for cell in run.cells where between.isNew(cell.id) { places[cell.id] = cell }
+    return run.cells.filter { between.isOld($0.id) }.compactMap { cell in
+      places[between.counterpart(of: cell.id)].map { Pair(old: cell, new: $0) }
     }
   }
 
   private func lines(of pair: Pair) -> [String] {
-    let title = screen.style(.emphasis, CellGroup(cells: [pair.old]).title)
+    let title = screen.style(.emphasis, title(of: pair.old))
     let (word, role): (String, Style.Role) =
       pair.isWorse
       ? ("worse", .failure)
@@ -66,9 +59,11 @@ package struct ModelDifferenceReport: Sendable {
       return lines + screen.quoted("changed", rows(difference.spans), labelWidth: labelWidth)
     }
     lines += screen.quoted(
-      old.rawValue.safeOnOneLine, rows([.init(pair.oldAnswer, .removed)]), labelWidth: labelWidth)
+      between.names.old.safeOnOneLine, rows([.init(pair.oldAnswer, .removed)]),
+      labelWidth: labelWidth)
     lines += screen.quoted(
-      new.rawValue.safeOnOneLine, rows([.init(pair.newAnswer, .added)]), labelWidth: labelWidth)
+      between.names.new.safeOnOneLine, rows([.init(pair.newAnswer, .added)]), labelWidth: labelWidth
+    )
     return lines
   }
 
@@ -77,7 +72,16 @@ package struct ModelDifferenceReport: Sendable {
   }
 
   private var labelWidth: Int {
-    min(20, max(8, old.rawValue.utf8.count, new.rawValue.utf8.count))
+    min(20, max(8, between.names.old.utf8.count, between.names.new.utf8.count))
+  }
+
+  /// The case, with what both sides have in common.
+  private func title(of cell: CellResult) -> String {
+    switch between {
+    case .models: CellGroup(cells: [cell]).title
+    case .prompts:
+      "\(cell.id.suite) › \(cell.id.caseName)  on \(cell.id.model.rawValue)".safeOnOneLine
+    }
   }
 
   private func sums(
@@ -86,16 +90,21 @@ package struct ModelDifferenceReport: Sendable {
     let wholes = pairs.filter(\.old.id.isSuite)
     let pairs = pairs.filter { !$0.old.id.isSuite }
     let differing = differing.filter { !$0.old.id.isSuite }
-    let names = [old, new].list.replacing(", ", with: " to ")
+    let names = "\(between.names.old.safeOnOneLine) to \(between.names.new.safeOnOneLine)"
     let same = pairs.count - differing.count - reworded.count
-    var text = "from \(names): \(pairs.count.counted("case")) on both"
+    let (noun, place) =
+      switch between {
+      case .models: ("case", "on")
+      case .prompts: ("cell", "with")
+      }
+    var text = "from \(names): \(pairs.count.counted(noun)) \(place) both"
     text += " = \(differing.count) with other verdicts (\(differing.count { $0.isWorse }) worse, "
     text += "\(differing.count { $0.isBetter }) better) + \(reworded.count) reworded"
     text += " + \(same) the same"
     let alone =
-      run.cells.count { !$0.id.isSuite && ($0.id.model == old || $0.id.model == new) }
+      run.cells.count { !$0.id.isSuite && (between.isOld($0.id) || between.isNew($0.id)) }
       - 2 * pairs.count
-    if alone > 0 { text += "; \(alone.counted("case")) on one of them only" }
+    if alone > 0 { text += "; \(alone.counted(noun)) \(place) one of them only" }
     if !wholes.isEmpty {
       let others = wholes.count { !$0.verdicts.isEmpty }
       text += "; as a whole: \(wholes.count.counted("suite")), \(others) with other verdicts"

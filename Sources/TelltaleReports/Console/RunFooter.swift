@@ -23,7 +23,8 @@ struct RunFooter {
       lines.append(
         screen.body(
           "\(String(repeating: " ", count: time.utf8.count)) "
-            + "\(summary.trials.equation("trial"))"))
+            + "\(summary.trials.equation("trial"))"
+            + (summary.confirming > 0 ? ", \(summary.confirming) of them to confirm" : "")))
     }
     lines += changes(summary)
     lines.append(verdict(run, summary))
@@ -38,14 +39,8 @@ struct RunFooter {
   // MARK: What changed
 
   private func changes(_ summary: RunSummary) -> [String] {
-    var lines: [String] = []
-    let regressed = summary.count(.regressed)
-    if regressed > 0 {
-      var parts = summary.regressionCauses.map { "\($0.count) \($0.cause.phrase(of: $0.count))" }
-      let unexplained = regressed - summary.regressionCauses.reduce(0) { $0 + $1.count }
-      if unexplained > 0, !parts.isEmpty { parts.append("\(unexplained) for no known cause") }
-      let causes = parts.isEmpty ? "" : ": \(parts.joined(separator: ", "))"
-      lines += screen.wrapped("\(regressed.counted("regression"))\(causes)", role: .failure)
+    var lines = RegressionHeadline(summary).lines.flatMap {
+      screen.wrapped($0, role: .failure)
     }
     let counts = summary.statuses
       .filter { $0.count > 0 && $0.status != .regressed && $0.status != .unchanged }
@@ -87,13 +82,6 @@ extension RunSummary.Counts {
   fileprivate func equation(_ noun: String) -> String {
     "\(planned.counted(noun)) planned = \(passed) passed + \(failed) failed"
       + " + \(undecided) undecided + \(errored) errored + \(skipped) skipped"
-  }
-}
-
-extension DriftCause {
-  /// The cause of several regressions.
-  fileprivate func phrase(of count: Int) -> String {
-    self == .assertions && count > 1 ? "by changed assertions" : phrase
   }
 }
 

@@ -37,11 +37,35 @@ struct JSONCell {
       .init("baseline", baseline),
     ]
     if !cell.turns.isEmpty { members.append(.init("turns", .array(cell.turns.map { turn($0) }))) }
+    if let retrieved = cell.retrieved { members.append(self.retrieved(retrieved)) }
+    if let attribution = comparison.attribution {
+      members.append(.init("attribution", JSONAttribution(attribution).value))
+    }
     return .object(members)
   }
 
   private func turn(_ turn: CellTurn) -> JSONValue {
-    .object([.init("question", .string(turn.question)), .init("line", .integer(turn.line))])
+    var members: [JSONValue.Member] = [
+      .init("question", .string(turn.question)), .init("line", .integer(turn.line)),
+    ]
+    if let retrieved = turn.retrieved { members.append(self.retrieved(retrieved)) }
+    return .object(members)
+  }
+
+  /// Which passages the search took.
+  private func retrieved(_ record: RetrievalRecord) -> JSONValue.Member {
+    let passages = record.taken.map { taken in
+      JSONValue.object([
+        .init("title", .string(orNull: taken.title)),
+        .init("heading", .string(orNull: taken.heading)), .init("place", .integer(taken.place)),
+      ])
+    }
+    return .init(
+      "retrieved",
+      .object([
+        .init("top", .integer(record.top)), .init("found", .integer(record.found)),
+        .init("of", .integer(record.of)), .init("passages", .array(passages)),
+      ]))
   }
 
   /// How the requests ended: the commonest kind, of equals the first.
@@ -56,11 +80,33 @@ struct JSONCell {
   }
 
   private var trials: [JSONValue.Member] {
-    let passed = cell.trials.count { $0.result == .passed }
-    return [
+    var members: [JSONValue.Member] = [
       .init("planned", .integer(cell.planned)), .init("floor", .integer(cell.floor)),
-      .init("passed", .integer(passed)),
+      .init("passed", .integer(cell.passed)),
     ]
+    if cell.confirming > 0 {
+      members += [
+        .init("confirming", .integer(cell.confirming)),
+        .init("confirming-passed", .integer(cell.confirmed)),
+      ]
+    }
+    return members
+  }
+
+  private func samples(_ samples: SampledComparison) -> JSONValue {
+    func value(_ rate: TrialRate) -> JSONValue {
+      let interval = WilsonInterval(rate)
+      return .object([
+        .init("passed", .integer(rate.passed)), .init("trials", .integer(rate.of)),
+        .init("interval", .array([.number(interval.lower), .number(interval.upper)])),
+      ])
+    }
+    return .object([
+      .init("planned", value(samples.planned)),
+      .init("confirming", samples.confirming.map { value($0) } ?? .null),
+      .init("baseline", value(samples.baseline)),
+      .init("p", .number(samples.probability.value)),
+    ])
   }
 
   private var hashes: [JSONValue.Member] {
@@ -92,6 +138,7 @@ struct JSONCell {
       .init("trials", .integer(tally.of)),
     ]
     if let turn = assertion.turn { members.append(.init("turn", .integer(turn))) }
+    if let rates = assertion.samples { members.append(.init("samples", samples(rates))) }
     return .object(members)
   }
 
@@ -174,6 +221,7 @@ struct JSONCell {
       .init("fingerprint", .string(orNull: cell.comparison.baselineFingerprint)),
       .init("outcome", .string(orNull: cell.id.isSuite ? nil : baseline.outcome.rawValue)),
       .init("accepted-failing", .string(orNull: baseline.acceptedFailing)),
+      .init("case", .string(cell.comparison.baselineName ?? cell.id.caseName)),
       .init("responses", responses(baseline.responses)),
     ]
     if !baseline.turns.isEmpty {
@@ -201,7 +249,7 @@ struct JSONCell {
 
 extension JSONValue {
   /// An answer: a string, or the object that was generated.
-  fileprivate init(_ answer: Answer) {
+  init(_ answer: Answer) {
     switch answer {
     case .text(let text): self = .string(text)
     case .guided(let value): self = JSONValue(value)

@@ -21,7 +21,7 @@ package struct JSONReport: Report {
     var bytes: [UInt8] = []
     // A cell takes 2 to 4 kB; to grow an array of many megabytes holds it twice.
     bytes.reserveCapacity(4096 * (run.cells.count + 1))
-    JSONValue.object(members(of: run)).write(to: &bytes, indent: 0)
+    JSONValue.object(Self.members(of: run)).write(to: &bytes, indent: 0)
     // The cells, the last member, are written one by one: together as values they take
     // several times the memory that the report does.
     bytes.removeLast(2)
@@ -36,11 +36,11 @@ package struct JSONReport: Report {
   }
 
   /// The members before the cells.
-  private func members(of run: Run) -> [JSONValue.Member] {
+  static func members(of run: Run) -> [JSONValue.Member] {
     let summary = RunSummary(run)
     let verdict = RunVerdict(run, summary)
     var members: [JSONValue.Member] = [
-      .init("version", .integer(Self.formatVersion)),
+      .init("version", .integer(formatVersion)),
       .init("tool", .string("telltale")),
       .init("tool-version", .string(run.toolVersion)),
       .init("run", .string(run.id)),
@@ -51,6 +51,7 @@ package struct JSONReport: Report {
     members += summary.cells.members
     members += [
       .init("trials", .object(summary.trials.members)),
+      .init("confirming-trials", .integer(summary.confirming)),
       .init("gate", .string(run.policy.gate.rawValue)),
       .init("exit", .integer(Int(verdict.exitCode))),
       .init("verdict", .string(verdict.phrase)),
@@ -58,9 +59,11 @@ package struct JSONReport: Report {
       .init(
         "regression-causes", .counts(summary.regressionCauses.map { ($0.cause.rawValue, $0.count) })
       ),
+      .init("replays", .integer(summary.replays)),
       .init("statuses", .counts(summary.statuses.map { ($0.status.rawValue, $0.count) })),
       .init("gate-failures", .integer(summary.gateFailures.count)),
       .init("tolerated", .integer(summary.tolerated)),
+      .init("drops", .array(summary.drops.map { Self.drop($0) })),
       .init("policy", Self.policy(run.policy)),
       .init("suites", .array(run.suites.map { Self.suite($0) })),
       .init("models", .array(run.models.map { Self.model($0) })),
@@ -76,6 +79,16 @@ package struct JSONReport: Report {
       .init("strict", .boolean(policy.isStrict)),
       .init("requires-baselines", .boolean(policy.requiresBaselines)),
       .init("maximum-undecided", policy.maximumUndecided.map { .integer($0) } ?? .null),
+      .init("confirm", .integer(policy.confirming)),
+    ])
+  }
+
+  private static func drop(_ drop: RateDrop) -> JSONValue {
+    .object([
+      .init("suite", .string(drop.suite)), .init("model", .string(drop.model.rawValue)),
+      .init("cases", .integer(drop.cases)), .init("worse", .integer(drop.worse)),
+      .init("better", .integer(drop.better)), .init("points", .number(drop.points)),
+      .init("p", .number(drop.probability)),
     ])
   }
 

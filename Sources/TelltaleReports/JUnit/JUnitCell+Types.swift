@@ -52,7 +52,11 @@ extension JUnitCell {
       list.add("telltale.tokens.response", String(usage.response))
     }
     list.add("telltale.trials", String(cell.planned))
-    list.add("telltale.trials.passed", String(cell.trials.count { $0.result == .passed }))
+    if cell.confirming > 0 {
+      list.add("telltale.trials.confirming", String(cell.confirming))
+      list.add("telltale.trials.confirming.passed", String(cell.confirmed))
+    }
+    list.add("telltale.trials.passed", String(cell.passed))
     return list.properties
   }
 }

@@ -78,8 +78,10 @@ struct JUnitCell {
     let findings = cell.findings
     var opening = prefix.map { "\($0); " } ?? ""
     if cell.planned > 1, cell.result == .failed {
-      let passed = cell.trials.count { $0.result == .passed }
-      opening += "\(passed) of \(cell.planned) trials passed, \(cell.floor) required; "
+      opening += "\(cell.passed) of \(cell.planned) trials passed, \(cell.floor) required; "
+      if cell.confirming > 0 {
+        opening += "then \(cell.confirmed) of \(cell.confirming) fresh ones; "
+      }
     }
     let more = findings.count - 1
     let total = cell.assertions.count.counted("assertion")
@@ -99,6 +101,12 @@ struct JUnitCell {
       lines.append(location(of: found))
     }
     lines += counts(findings.count)
+    lines += cell.assertions.compactMap { assertion in
+      guard assertion.severity == .gate, let samples = assertion.samples,
+        samples.planned.failed > 0
+      else { return nil }
+      return XMLText(message: defused("\(assertion.label): \(samples.words)"))
+    }
     if let trial = cell.decisiveTrial { lines += response(of: trial) }
     return .init(message: first, type: XMLText(line: type), text: XMLText(lines: lines))
   }
@@ -134,7 +142,8 @@ struct JUnitCell {
     guard !cell.trials.isEmpty else { return nil }
     var text = ""
     for trial in cell.trials {
-      let number = cell.planned > 1 ? " \(trial.index + 1) of \(cell.planned)" : ""
+      let all = cell.planned + cell.confirming
+      let number = all > 1 ? " \(trial.index + 1) of \(all)" : ""
       text += "telltale: response\(number), \(trial.result.rawValue)\n"
       text += trial.shown + "\n"
       let sessions = [(nil, trial.session)] + trial.turns.enumerated().map { ($0, $1.session) }
@@ -148,14 +157,15 @@ struct JUnitCell {
 
   /// The failed trials but one.
   private func attempts(beside decisive: Int?) -> [JUnitDocument.Attempt] {
-    guard cell.planned > 1 else { return [] }
+    let all = cell.planned + cell.confirming
+    guard all > 1 else { return [] }
     return cell.trials.filter { $0.result == .failed && $0.index != decisive }.map { trial in
       let failing = cell.assertions.first {
         $0.severity == .gate && $0.judgements.indices.contains(trial.index)
           && $0.judgements[trial.index].verdict == .fail
       }
       let detail = failing.map { "\($0.label): \($0.judgements[trial.index].message)" } ?? "failed"
-      let number = "trial \(trial.index + 1) of \(cell.planned)"
+      let number = "trial \(trial.index + 1) of \(all)"
       let message = XMLText(message: defused("\(number): \(detail)"))
       let place = failing.map { location(ofOffset: $0.range.lowerBound) }
       return .init(

@@ -11,11 +11,14 @@ extension JUnitDocument {
       let model = lane.model.rawValue.replacing(".", with: "_")
       let name = names.name("\(lane.suite).\(model)")
       var caseNames = UniqueNames()
-      let cases = lane.cells.map { cell in
+      var cases = lane.cells.map { cell in
         let context = JUnitCell(
           cell: cell, file: lane.file, suiteName: name, caseName: caseNames.name(cell.shownName),
           policy: run.policy, hasTooManyUndecided: summary.hasTooManyUndecided(run.policy))
         return context.testCase
+      }
+      for drop in summary.drops where drop.suite == lane.suite && drop.model == lane.model {
+        cases.append(Self.failure(of: drop, name: caseNames.name("(rate)")))
       }
       let time = lane.cells.reduce(0) { $0 + $1.seconds }
       return Suite(
@@ -30,6 +33,16 @@ extension JUnitDocument {
     name = XMLText("telltale")
     time = Seconds(run.duration)
     timestamp = XMLText(line: Self.timestamp(run.startedAt))
+  }
+
+  /// A case for a suite that passes less often as a whole.
+  private static func failure(of drop: RateDrop, name: XMLText) -> Case {
+    let message = XMLText(message: drop.words)
+    let finding = Finding(
+      message: message, type: XMLText("telltale.drift.rate"), text: message)
+    return Case(
+      name: name, time: Seconds(0), assertions: 1, properties: [],
+      outcome: .failure(finding, reruns: []))
   }
 
   /// A case that says that the run as a whole went wrong, if it did: readers show

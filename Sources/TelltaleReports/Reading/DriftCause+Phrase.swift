@@ -1,8 +1,8 @@
-import TelltaleKit
+package import TelltaleKit
 
 extension DriftCause {
   /// The cause as a phrase after "regressed".
-  var phrase: String {
+  package var phrase: String {
     switch self {
     case .prompt: "by your prompt edit"
     case .case: "by your edit of the case"
@@ -10,6 +10,9 @@ extension DriftCause {
     case .assertions: "by a changed assertion"
     case .noise: "with the same request and the same model"
     case .promptAndModel: "by your prompt edit or by the model"
+    case .eitherAlone: "by your prompt edit and by the model, each alone"
+    case .bothTogether: "by your prompt edit and the model, only both together"
+    case .several: "by one of several changes"
     }
   }
 }

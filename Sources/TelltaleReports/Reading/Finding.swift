@@ -81,6 +81,11 @@ extension CellResult {
   func tolerance(under gate: Gate) -> String {
     if let knownFailure { return "known to fail: \(knownFailure)" }
     if let reason = comparison.baseline?.acceptedFailing { return "accepted as failing: \(reason)" }
+    if assertions.contains(where: { $0.samples?.isCleared ?? false }),
+      comparison.status == .reworded || comparison.status == .unchanged
+    {
+      return "fresh trials passed as often as the baseline's"
+    }
     switch comparison.status {
     case .stillFailing: return "fails as it did in its baseline"
     case .suspect: return "worse than its baseline, with too few trials to call it a regression"

@@ -42,6 +42,29 @@ package struct BaselineStore: Hashable, Sendable {
     }
   }
 
+  /// Returns what files hold that stood under a folder of baselines.
+  ///
+  /// - Parameters:
+  ///   - files: The files, with their paths relative to that folder.
+  ///   - displayFolder: The folder's path as it is shown.
+  /// - Returns: The contents by the names of the suites' folders.
+  package static func contents(
+    of files: [(path: String, bytes: [UInt8])], displayFolder: String
+  ) -> [Contents] {
+    var all: [String: Contents] = [:]
+    for (path, bytes) in files {
+      let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 2, !parts.contains(where: { $0.hasPrefix(".") }),
+        parts[1].hasSuffix(".yaml")
+      else { continue }
+      let source = SourceFile(path: FilePath.join(displayFolder, path), bytes: bytes)
+      all[parts[0], default: Contents()].add(source, named: parts[1]) {
+        BaselineName.folder(ofSuite: $0) == parts[0]
+      }
+    }
+    return all.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.value)
+  }
+
   /// A baseline and its file.
   package struct Entry: Hashable, Sendable {
     /// The file's path as it is shown.
@@ -130,18 +153,7 @@ package struct BaselineStore: Hashable, Sendable {
       let path = FilePath.join(FilePath.join(displayFolder, name), file)
       let source = SourceFile(
         path: path, bytes: try SuiteDiscovery.bytes(ofFile: FilePath.join(folder, file)))
-      do throws(InvalidBaseline) {
-        if file == BaselineName.ledger {
-          contents.ledger = try PromptLedgerFile.read(source, isPlace: isPlace)
-        } else {
-          let baseline = try BaselineFile.read(source) { suite, model in
-            isPlace(suite) && BaselineName.file(ofModel: model) == file
-          }
-          contents.baselines.append(Entry(path: path, baseline: baseline))
-        }
-      } catch {
-        contents.problems.append(error)
-      }
+      contents.add(source, named: file, isPlace: isPlace)
     }
     return contents
   }
@@ -161,5 +173,25 @@ package struct BaselineStore: Hashable, Sendable {
     guard try FileSystem.status(of: path, followingLinks: false) != nil else { return false }
     try FileSystem.remove(path)
     return true
+  }
+}
+
+extension BaselineStore.Contents {
+  /// Adds what a file holds: the prompts, a baseline, or a problem.
+  fileprivate mutating func add(
+    _ source: SourceFile, named file: String, isPlace: (String) -> Bool
+  ) {
+    do throws(InvalidBaseline) {
+      if file == BaselineName.ledger {
+        ledger = try PromptLedgerFile.read(source, isPlace: isPlace)
+      } else {
+        let baseline = try BaselineFile.read(source) { suite, model in
+          isPlace(suite) && BaselineName.file(ofModel: model) == file
+        }
+        baselines.append(BaselineStore.Entry(path: source.path, baseline: baseline))
+      }
+    } catch {
+      problems.append(error)
+    }
   }
 }

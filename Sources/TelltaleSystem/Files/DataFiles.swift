@@ -44,7 +44,7 @@ package enum DataFiles {
   }
 
   /// The path of a file beside the one that is missing, as a suite would write it.
-  private static func nearest(to path: String, written: String) -> String? {
+  static func nearest(to path: String, written: String) -> String? {
     let names: [String]
     do {
       names = try FileSystem.names(in: FilePath.folder(of: path))
@@ -58,7 +58,7 @@ package enum DataFiles {
 
   /// Returns a path without `.` and `..`, or `nil` for one that is absolute or
   /// leads out of the folder that all paths are seen from.
-  private static func path(_ path: String, seenFrom folder: String) -> String? {
+  static func path(_ path: String, seenFrom folder: String) -> String? {
     guard !path.isEmpty, !path.hasPrefix("/"), !folder.hasPrefix("/") else { return nil }
     var parts: [Substring] = []
     for part in folder.split(separator: "/") + path.split(separator: "/") where part != "." {

@@ -34,7 +34,9 @@ struct RunCellReader {
         guard isResult else {
           try columns.expect(cells[cell].turns.count)
           cells[cell].turns.append(
-            CellTurn(question: try columns.text(), line: try columns.integer()))
+            CellTurn(
+              question: try columns.text(), line: try columns.integer(),
+              retrieved: try retrieved(&columns)))
           return
         }
         let trial = try columns.integer()
@@ -121,6 +123,9 @@ struct RunCellReader {
     if id.isSuite { cell.suiteResult = result }
     // Files of before cases came from data files end here.
     if !columns.isAtEnd { cell.dataFile = try columns.optionalText() }
+    cell.retrieved = try retrieved(&columns)
+    // Files of before sampled cells were confirmed end here.
+    if !columns.isAtEnd { cell.confirming = try columns.integer() }
     return cell
   }
 
@@ -195,11 +200,22 @@ struct RunCellReader {
     try columns.optionalNested { node throws(SuiteValueError) in try SessionRecord(node) }
   }
 
+  /// Which passages were taken; files of before documents could be searched end here.
+  private func retrieved(_ columns: inout RunColumns) throws(RunFileError) -> RetrievalRecord? {
+    guard !columns.isAtEnd else { return nil }
+    return try columns.optionalNested { node throws(SuiteValueError) in try RetrievalRecord(node) }
+  }
+
   private func assertion(_ columns: inout RunColumns) throws(RunFileError) -> AssertionResult {
     AssertionResult(
       label: try columns.text(), name: try columns.text(), severity: try columns.word(),
       range: try columns.range(), judgements: [], status: try columns.word(),
-      turn: columns.isAtEnd ? nil : try columns.optionalInteger())
+      turn: columns.isAtEnd ? nil : try columns.optionalInteger(),
+      samples: columns.isAtEnd
+        ? nil
+        : try columns.optionalNested { node throws(SuiteValueError) in
+          try SampledComparison(node)
+        })
   }
 
   private func judgement(_ columns: inout RunColumns) throws(RunFileError) -> Judgement {
@@ -222,13 +238,21 @@ struct RunCellReader {
   private func comparison(
     _ columns: inout RunColumns, isSuite: Bool
   ) throws(RunFileError) -> CellComparison {
-    CellComparison(
+    var comparison = CellComparison(
       status: try columns.word(), cause: try columns.optionalWord(),
       baseline: try columns.optionalNested { node throws(SuiteValueError) in
         try BaselineCell(node, isSuite: isSuite)
       },
       baselineFingerprint: try columns.optionalText(), removedLabels: try columns.texts(),
       similarity: try columns.optionalNumber(), remarks: try columns.texts())
+    // Files of version 1 end here.
+    if !columns.isAtEnd {
+      comparison.baselineName = try columns.optionalText()
+      comparison.attribution = try columns.optionalNested { node throws(SuiteValueError) in
+        try Attribution(node)
+      }
+    }
+    return comparison
   }
 }
 

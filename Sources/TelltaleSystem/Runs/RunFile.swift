@@ -6,7 +6,10 @@
 /// file that says all.
 package enum RunFile {
   /// The version of the tables, in the database's `user_version`.
-  static let version = 1
+  ///
+  /// Version 2 added why cells changed, with causes that version 1 does not know.
+  /// Files of version 1 are read as they are.
+  static let version = 2
 
   /// What marks a database as a run file: `TLTR` in the `application_id`.
   static let applicationID = 0x544C_5452
@@ -24,14 +27,15 @@ package enum RunFile {
   ///
   /// A `position` counts from 0 in the order that the run has its parts in. JSON
   /// stands only in columns of nested values: tags, assets, options, answer
-  /// types, requests, the details of an outcome, sessions, evidence, baselines,
-  /// remarks. A turn that was not put to the model has no outcome.
+  /// types, requests, the details of an outcome, searches, sessions, evidence,
+  /// samples, baselines, remarks, attributions. A turn that was not put to the model
+  /// has no outcome.
   static let tables = """
     CREATE TABLE run (
       id TEXT NOT NULL, started_at TEXT NOT NULL, duration REAL NOT NULL,
       tool_version TEXT NOT NULL, is_finished INTEGER NOT NULL, is_complete INTEGER NOT NULL,
       gate TEXT NOT NULL, is_strict INTEGER NOT NULL, requires_baselines INTEGER NOT NULL,
-      maximum_undecided INTEGER) STRICT;
+      maximum_undecided INTEGER, confirming INTEGER NOT NULL) STRICT;
     CREATE TABLE suite (
       position INTEGER PRIMARY KEY, name TEXT NOT NULL, path TEXT NOT NULL,
       bytes BLOB NOT NULL) STRICT;
@@ -51,7 +55,8 @@ package enum RunFile {
       prompt TEXT NOT NULL, model TEXT NOT NULL, line INTEGER NOT NULL, question TEXT,
       tags TEXT NOT NULL, request_hash TEXT NOT NULL, case_hash TEXT NOT NULL,
       prompt_hash TEXT NOT NULL, planned INTEGER NOT NULL, floor INTEGER NOT NULL, skip TEXT,
-      skip_reason TEXT, known_failure TEXT, result TEXT NOT NULL, data_file TEXT) STRICT;
+      skip_reason TEXT, known_failure TEXT, result TEXT NOT NULL, data_file TEXT,
+      retrieved TEXT, confirming INTEGER NOT NULL) STRICT;
     CREATE TABLE trial (
       cell INTEGER NOT NULL, position INTEGER NOT NULL, number INTEGER NOT NULL,
       outcome TEXT NOT NULL, details TEXT NOT NULL, result TEXT NOT NULL, duration REAL,
@@ -60,7 +65,7 @@ package enum RunFile {
       request_hash TEXT, PRIMARY KEY (cell, position)) STRICT, WITHOUT ROWID;
     CREATE TABLE turn (
       cell INTEGER NOT NULL, position INTEGER NOT NULL, question TEXT NOT NULL,
-      line INTEGER NOT NULL, PRIMARY KEY (cell, position)) STRICT, WITHOUT ROWID;
+      line INTEGER NOT NULL, retrieved TEXT, PRIMARY KEY (cell, position)) STRICT, WITHOUT ROWID;
     CREATE TABLE turn_result (
       cell INTEGER NOT NULL, trial INTEGER NOT NULL, position INTEGER NOT NULL,
       outcome TEXT, details TEXT, result TEXT NOT NULL, duration REAL, request_tokens INTEGER,
@@ -70,7 +75,7 @@ package enum RunFile {
     CREATE TABLE assertion (
       cell INTEGER NOT NULL, position INTEGER NOT NULL, label TEXT NOT NULL, name TEXT NOT NULL,
       severity TEXT NOT NULL, range_start INTEGER NOT NULL, range_end INTEGER NOT NULL,
-      status TEXT NOT NULL, turn INTEGER) STRICT;
+      status TEXT NOT NULL, turn INTEGER, samples TEXT) STRICT;
     CREATE TABLE judgement (
       cell INTEGER NOT NULL, assertion INTEGER NOT NULL, position INTEGER NOT NULL,
       verdict TEXT NOT NULL, reason TEXT NOT NULL, message TEXT NOT NULL, evidence TEXT NOT NULL)
@@ -78,7 +83,7 @@ package enum RunFile {
     CREATE TABLE comparison (
       cell INTEGER PRIMARY KEY, status TEXT NOT NULL, cause TEXT, baseline TEXT,
       baseline_fingerprint TEXT, removed_labels TEXT NOT NULL, similarity REAL,
-      remarks TEXT NOT NULL) STRICT;
+      remarks TEXT NOT NULL, baseline_name TEXT, attribution TEXT) STRICT;
     CREATE TABLE orphan (
       position INTEGER PRIMARY KEY, path TEXT NOT NULL, suite TEXT NOT NULL,
       case_name TEXT NOT NULL, prompt TEXT NOT NULL, model TEXT NOT NULL) STRICT;

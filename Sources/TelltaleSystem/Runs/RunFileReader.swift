@@ -95,6 +95,11 @@ private struct RunReader {
     }
     result.notes = try rows("note") { columns throws(RunFileError) in try columns.text() }
     if !isFinished {
+      for index in result.cells.indices {
+        // That trials confirm is written at the end; those that were recorded do.
+        let cell = result.cells[index]
+        result.cells[index].confirming = max(cell.confirming, cell.trials.count - cell.planned)
+      }
       for index in result.cells.indices
       where result.cells[index].trials.isEmpty && result.cells[index].skip == nil {
         result.cells[index].skip = .notRun
@@ -132,9 +137,11 @@ private struct RunReader {
     let toolVersion = try columns.text()
     let isFinished = try columns.flag()
     let isComplete = try columns.flag()
-    let policy = GatePolicy(
+    var policy = GatePolicy(
       gate: try columns.word(), isStrict: try columns.flag(),
       requiresBaselines: try columns.flag(), maximumUndecided: try columns.optionalInteger())
+    // Files of before sampled cells were confirmed end here.
+    policy.confirming = columns.isAtEnd ? 0 : try columns.integer()
     let run = Run(
       id: id, startedAt: startedAt, duration: duration, toolVersion: toolVersion,
       isComplete: isComplete && isFinished, policy: policy, suites: [], models: [], prompts: [],

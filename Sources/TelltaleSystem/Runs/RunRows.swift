@@ -108,7 +108,7 @@ final class RunRows {
         .text(run.id), .text(run.startedAt), .real(run.duration), .text(run.toolVersion),
         SQLiteValue(isFinished), SQLiteValue(run.isComplete), .text(run.policy.gate.rawValue),
         SQLiteValue(run.policy.isStrict), SQLiteValue(run.policy.requiresBaselines),
-        SQLiteValue(run.policy.maximumUndecided),
+        SQLiteValue(run.policy.maximumUndecided), SQLiteValue(run.policy.confirming),
       ])
     for (position, orphan) in run.orphans.enumerated() {
       let cell = orphan.cell
@@ -189,6 +189,7 @@ final class RunRows {
         SQLiteValue(comparison.baseline?.suiteValue.json),
         SQLiteValue(comparison.baselineFingerprint), .texts(comparison.removedLabels),
         SQLiteValue(comparison.similarity), .texts(comparison.remarks),
+        SQLiteValue(comparison.baselineName), SQLiteValue(comparison.attribution?.suiteValue.json),
       ])
   }
 
@@ -209,11 +210,15 @@ final class RunRows {
         .text(cell.caseHash), .text(cell.promptHash), SQLiteValue(cell.planned),
         SQLiteValue(cell.floor), SQLiteValue(skip.word), SQLiteValue(skip.reason),
         SQLiteValue(cell.knownFailure), .text(cell.result.rawValue), SQLiteValue(cell.dataFile),
+        SQLiteValue(cell.retrieved?.suiteValue.json), SQLiteValue(cell.confirming),
       ])
     for (index, turn) in cell.turns.enumerated() {
       try insert(
         .turn,
-        [SQLiteValue(position), SQLiteValue(index), .text(turn.question), SQLiteValue(turn.line)])
+        [
+          SQLiteValue(position), SQLiteValue(index), .text(turn.question), SQLiteValue(turn.line),
+          SQLiteValue(turn.retrieved?.suiteValue.json),
+        ])
     }
   }
 
@@ -226,7 +231,7 @@ final class RunRows {
         SQLiteValue(cell), SQLiteValue(position), .text(assertion.label), .text(assertion.name),
         .text(assertion.severity.rawValue), SQLiteValue(assertion.range.lowerBound),
         SQLiteValue(assertion.range.upperBound), .text(assertion.status.rawValue),
-        SQLiteValue(assertion.turn),
+        SQLiteValue(assertion.turn), SQLiteValue(assertion.samples?.suiteValue.json),
       ])
     for (index, judgement) in assertion.judgements.enumerated() {
       try insert(

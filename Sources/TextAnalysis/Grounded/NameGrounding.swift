@@ -180,7 +180,7 @@ private struct NameWord {
 }
 
 /// Words that are written with a capital and name nobody.
-private enum NameWords {
+enum NameWords {
   static func isNone(_ word: String) -> Bool {
     let lower = word.lowercased()
     return MonthNames.month(lower) != nil || words.contains(lower)

@@ -64,9 +64,33 @@ struct Lexicon: Sendable {
     static let conditional = Role(rawValue: 1 << 69)
     static let hereFor = Role(rawValue: 1 << 70)
     static let referring = Role(rawValue: 1 << 71)
+    static let rendering = Role(rawValue: 1 << 72)
+    static let serving = Role(rawValue: 1 << 73)
+    static let served = Role(rawValue: 1 << 74)
+    static let objecting = Role(rawValue: 1 << 75)
+    static let blocked = Role(rawValue: 1 << 76)
+    static let offering = Role(rawValue: 1 << 77)
+    static let service = Role(rawValue: 1 << 78)
+    static let judging = Role(rawValue: 1 << 79)
+    static let deferring = Role(rawValue: 1 << 80)
+    static let expert = Role(rawValue: 1 << 81)
+    static let ruling = Role(rawValue: 1 << 82)
+    static let when = Role(rawValue: 1 << 83)
+    static let demand = Role(rawValue: 1 << 84)
+    static let proposing = Role(rawValue: 1 << 85)
+    static let forbidding = Role(rawValue: 1 << 86)
+    static let saluting = Role(rawValue: 1 << 87)
 
     /// The roles of words for what may be asked to be done.
     static let ofDoing: Role = [.declining, .acting, .talking, .task]
+
+    /// The roles of words for what an assistant is asked to do, and for why it does
+    /// not.
+    static let ofServing: Role = [
+      .rendering, .serving, .served, .objecting, .blocked, .offering, .service, .judging,
+      .deferring, .expert, .ruling, .when, .demand, .proposing, .forbidding,
+      .saluting,
+    ]
 
     /// The role of the words of a list, by the list's name.
     static let named: [String: Role] = [
@@ -85,6 +109,11 @@ struct Lexicon: Sendable {
       "selves": .ourselves, "asked": .asked, "deflecting": .deflecting,
       "believing": .believing, "advising": .advising, "conditionals": .conditional,
       "here-for": .hereFor, "referring": .referring,
+      "rendering": .rendering, "serving": .serving, "served": .served, "objections": .objecting,
+      "blocked": .blocked, "offers": .offering, "services": .service, "judging": .judging,
+      "deferring": .deferring, "professionals": .expert, "ruling": .ruling, "whens": .when,
+      "demands": .demand, "proposals": .proposing, "forbidding": .forbidding,
+      "salutations": .saluting,
     ]
   }
 

@@ -32,13 +32,19 @@ struct NotFoundWords {
   private(set) var followStatement = false
 
   /// Looks for them in a text whose quotations are blanked out.
-  init(in text: TextTokens, phrases: Phrases, isAsked: (TextToken) -> Bool) {
+  init(
+    in text: TextTokens, question: TextTokens, phrases: Phrases, isAsked: (TextToken) -> Bool
+  ) {
     let scalars = text.normalized.scalarsWithoutQuotations
     var said: [Range<Int>] = []
     var weak: [Bool] = []
     var isStatement = false
     var isAfterPaper = false
     var isAskedToDo = false
+    var questions: Set<Range<Int>> = []
+    var withholding = Withholding(
+      Withholding.Demand(question, phrases),
+      startsWithNo: phrases.yesOrNo(atStartOf: text.normalized) != nil)
     let sentences = Sentence.all(of: text).flatMap { $0.parts(of: scalars) }
     for sentence in sentences {
       var isAbout = false
@@ -46,12 +52,14 @@ struct NotFoundWords {
       isAskedToDo = false
       for lexicon in phrases.lexicons {
         let reading = SentenceReading(sentence, scalars, lexicon, isAfterPaper: isAfterPaper)
+        withholding.add(reading)
+        if reading.isQuestion { questions.insert(sentence.span) }
         hasNegation = hasNegation || reading.hasNegation
         speaksOfDocuments = speaksOfDocuments || reading.speaksOfDocuments
         isAfterPaper = isAfterPaper || !reading.all(.paper).isEmpty
         isAbout = isAbout || reading.isStatement
         // "Help you forge it? No, sorry."
-        if sentence.isQuestion(scalars), reading.speaksOfDoing { isAskedToDo = true }
+        if reading.isQuestion, reading.speaksOfDoing { isAskedToDo = true }
         if wasAskedToDo, reading.saysNo { declined = declined ?? sentence.span }
         switch reading.finding {
         case .none:
@@ -74,6 +82,14 @@ struct NotFoundWords {
       }
       isStatement = isStatement || isAbout && !Self.isOpener(sentence, in: scalars, phrases)
     }
+    if withholding.isLetter {
+      (declined, mayDecline) = (nil, nil)
+    } else if declined == nil, let place = withholding.place {
+      declined = place
+      // What an offer asks is not what is not found, nor what is withheld.
+      let withheld = withholding.withheld
+      places.removeAll { $0 == place || questions.contains($0) || withheld.contains($0) }
+    }
     isWeak = !weak.isEmpty && weak.allSatisfy { $0 }
     var isSaid = [Bool](repeating: false, count: said.isEmpty ? 0 : scalars.count)
     for range in said { for place in range { isSaid[place] = true } }
@@ -85,7 +101,7 @@ struct NotFoundWords {
 
 extension Sentence {
   /// Whether a question mark ends it.
-  fileprivate func isQuestion(_ scalars: [Unicode.Scalar]) -> Bool {
+  func isQuestion(_ scalars: [Unicode.Scalar]) -> Bool {
     scalars[span].last { $0 != " " && $0 != "\n" } == "?"
   }
 
@@ -142,6 +158,22 @@ extension NormalizedText {
         start = last + 1
       }
     }
+    blankSingleQuotations(in: &result)
     return result
+  }
+
+  /// Blanks out what stands between single quotes that are no apostrophes.
+  private func blankSingleQuotations(in scalars: inout [Unicode.Scalar]) {
+    var open: Int?
+    for index in scalars.indices where scalars[index] == "'" {
+      let isAfterWord = index > 0 && !" (\n".unicodeScalars.contains(scalars[index - 1])
+      let isBeforeWord = index + 1 < scalars.count && scalars[index + 1].isLetterOrDigit
+      if let first = open, isAfterWord, !isBeforeWord {
+        for place in first...index { scalars[place] = " " }
+        open = nil
+      } else if !isAfterWord, isBeforeWord {
+        open = index
+      }
+    }
   }
 }

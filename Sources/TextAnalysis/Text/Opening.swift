@@ -31,6 +31,7 @@ package struct Opening: Hashable, Sendable {
         || wanted.last?.isIdeographic == true || wanted.last?.isLetterOrDigit == false
       if isWhole { length = stop - start }
     }
+    if Self.isQuotedName(scalars, start) { return }
     if length > 0 {
       preamble = start..<start + length
       return
@@ -50,6 +51,16 @@ package struct Opening: Hashable, Sendable {
     }
     preamble = preamble ?? Self.exclamation(text, from: start, phrases)
     if preamble != nil { hesitation = nil }
+  }
+
+  /// Whether the text begins with a quotation without a clause's end in it, which is a
+  /// name: "“Sure Thing”, a boat".
+  private static func isQuotedName(_ scalars: [Unicode.Scalar], _ start: Int) -> Bool {
+    guard start > 0, start < scalars.count, scalars[start - 1] == "\"" else { return false }
+    let end = scalars[start...].firstIndex {
+      $0 == "\"" || ".!?:,;。！？\n".unicodeScalars.contains($0)
+    }
+    return end.map { scalars[$0] == "\"" } ?? false
   }
 
   /// A short exclamation that another sentence follows, such as "On it!"; not a

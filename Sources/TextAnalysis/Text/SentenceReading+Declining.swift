@@ -8,7 +8,7 @@ extension SentenceReading {
       }
         && !all(.speaker).contains { isTogether($0.range, only.range) }
     }
-    return !isLimited && !lacksSource && declinesRequest
+    return !isLimited && !lacksSource && !isProhibition && declinesRequest
   }
 
   /// Whether the sentence says no with regret, as in "No, sorry".

@@ -41,7 +41,19 @@ struct SentenceReading {
   /// The words, without those of what is reported and of what others do not do.
   let hits: [Lexicon.Hit]
 
+  /// The words for what an assistant is asked to do, and for why it does not.
+  let servingHits: [Lexicon.Hit]
+
   let scopes: SentenceScopes
+
+  /// Whether a number stands in it.
+  let hasNumber: Bool
+
+  /// Whether a question mark ends it.
+  let isQuestion: Bool
+
+  /// Where it stands.
+  let span: Range<Int>
 
   /// Reads a sentence.
   ///
@@ -55,9 +67,16 @@ struct SentenceReading {
     isAfterPaper: Bool = false
   ) {
     // No sentence needs more; what follows compares each with each.
-    let found = Array(lexicon.hits(in: scalars, sentence.span).prefix(160))
-    scopes = SentenceScopes(sentence.span, scalars, lexicon, hits: found)
+    let words = lexicon.hits(in: scalars, sentence.span)
+    let found = Array(words.lazy.filter { !Lexicon.Role.ofServing.contains($0.role) }.prefix(160))
+    let serving = Array(words.lazy.filter { Lexicon.Role.ofServing.contains($0.role) }.prefix(160))
+    scopes = SentenceScopes(
+      sentence.span, scalars, lexicon, hits: found, serving: serving)
     hits = scopes.own
+    servingHits = serving
+    span = sentence.span
+    isQuestion = sentence.isQuestion(scalars)
+    hasNumber = sentence.tokens.contains { $0.kind == .number }
     sendsOn = found.contains { $0.role == .referring }
     speaksOfDoing = found.contains { Lexicon.Role.ofDoing.contains($0.role) }
     let negations = all(.negation)
@@ -81,7 +100,7 @@ struct SentenceReading {
       finding = .declined
       return
     }
-    if goesOn { return }
+    if goesOn || isProhibition || isRule(strong) { return }
     let hasPaper =
       !all(.paper).isEmpty
       || isAfterPaper && !all(.none).isEmpty && (all(.other) + all(.modal)).isEmpty

@@ -7,6 +7,8 @@ struct SentenceScopes {
   /// clauses about what another person does not do.
   private(set) var own: [Lexicon.Hit] = []
 
+  private var reported: Range<Int>?
+  private var others: Set<Int> = []
   private let hasImpersonal: Bool
   private let breaks: [Int]
   private let span: Range<Int>
@@ -19,12 +21,18 @@ struct SentenceScopes {
   ///   - scalars: The text's characters.
   ///   - lexicon: The words of the language.
   ///   - hits: The words of the lexicon in the sentence.
-  init(_ span: Range<Int>, _ scalars: [Unicode.Scalar], _ lexicon: Lexicon, hits: [Lexicon.Hit]) {
+  ///   - serving: Those for conditions, and for why something is not done.
+  init(
+    _ span: Range<Int>, _ scalars: [Unicode.Scalar], _ lexicon: Lexicon, hits: [Lexicon.Hit],
+    serving: [Lexicon.Hit]
+  ) {
     self.span = span
     self.scalars = scalars
     order = lexicon.order
     hasImpersonal = lexicon.hasImpersonal
     breaks = span.filter { Self.isBreak(scalars, $0) }
+    let whens = serving.filter { $0.role == .when }
+    let objections = serving.filter { $0.role == .objecting }
     let speaking = named(hits).filter { hit in
       switch hit.role {
       case .speaker:
@@ -37,7 +45,13 @@ struct SentenceScopes {
             && $0.range.count > hit.range.count && $0.range.overlaps(hit.range)
         }
       // Words for persons stand inside of others where words are not apart.
-      case .ownRule, .other: isWordStart(hit.range)
+      case .ownRule: isWordStart(hit.range)
+      // "Other people's addresses" are no one's doing.
+      case .other:
+        isWordStart(hit.range)
+          && !objections.contains {
+            $0.range.overlaps(hit.range) && $0.range.count > hit.range.count
+          }
       // "Without the ticket" is a condition.
       case .paper:
         !hits.contains {
@@ -63,13 +77,43 @@ struct SentenceScopes {
       }
     }
     let reported = reportedRange(speaking)
-    let told = speaking.filter { hit in reported.map { !$0.contains(hit.range.lowerBound) } ?? true
+    self.reported = reported
+    let told = speaking.filter { hit in
+      reported.map { !$0.contains(hit.range.lowerBound) } ?? true
+        && !isConditional(hit, among: speaking, whens)
     }
     let others =
       isAttributed(told) || isQuoted(told) ? Set(0...breaks.count) : clausesOfOthers(told)
+    self.others = others
     // How something is done is said of people in general: "how one picks a lock".
     own = told.filter {
       $0.role == .other || $0.role == .howTo || !others.contains(clause(of: $0.range))
+    }
+  }
+
+  /// Whether the one who speaks says what stands at a place themselves.
+  func isOwn(_ range: Range<Int>) -> Bool {
+    !(reported?.contains(range.lowerBound) ?? false) && !others.contains(clause(of: range))
+  }
+
+  /// Whether a word says what is lacking only where something is the case: "it blinks
+  /// when no router is found".
+  private func isConditional(
+    _ hit: Lexicon.Hit, among hits: [Lexicon.Hit], _ whens: [Lexicon.Hit]
+  ) -> Bool {
+    let lacking: Lexicon.Role = [.negation, .none, .nowhere, .silence, .absence, .without]
+    guard lacking.contains(hit.role) else { return false }
+    return whens.contains { when in
+      if order == .negationLast {
+        return (-2...4).contains(when.range.lowerBound - hit.range.upperBound)
+      }
+      guard clause(of: when.range) == clause(of: hit.range),
+        hit.range.lowerBound >= when.range.upperBound
+      else { return false }
+      return hits.contains {
+        $0.role == .negation && clause(of: $0.range) == clause(of: when.range)
+          && (0...12).contains($0.range.lowerBound - when.range.upperBound)
+      }
     }
   }
 
@@ -132,6 +176,12 @@ struct SentenceScopes {
   /// Whether a word for the one who speaks is one: not "my landlord" where the
   /// language writes "my" with the same character.
   private func isSpeaker(_ hit: Lexicon.Hit, _ hits: [Lexicon.Hit]) -> Bool {
+    // "7 am" is no "am".
+    if hit.range.lowerBound >= 2, scalars[hit.range.lowerBound - 1] == " ",
+      ("0"..."9").contains(scalars[hit.range.lowerBound - 2])
+    {
+      return false
+    }
     guard order == .negationFirst, hit.range.upperBound < scalars.count else { return true }
     if scalars[hit.range.upperBound] == "的" { return false }
     return !hits.contains {
@@ -290,6 +340,26 @@ struct SentenceScopes {
     return range.lowerBound <= start + 2
   }
 
+  /// Whether a short first clause with another word begins or ends with a word.
+  func isSalutation(_ range: Range<Int>) -> Bool {
+    let start = span.first { scalars[$0].isLetterOrDigit } ?? span.lowerBound
+    let end =
+      span.first { $0 >= range.lowerBound && ",:!，：！、\n。".unicodeScalars.contains(scalars[$0]) }
+      ?? span.upperBound
+    let isEnd = range.upperBound >= end - 1
+    return end - start <= 40 && end - start > range.count
+      && (range.lowerBound == start || isEnd && end - start <= 14)
+  }
+
+  /// Whether no word follows in the clause, but for the ending of one without spaces.
+  func endsClause(_ range: Range<Int>) -> Bool {
+    guard !scalars[range.lowerBound].isIdeographic, range.upperBound < span.upperBound else {
+      return true
+    }
+    let next = scalars[range.upperBound..<span.upperBound].first { $0 != " " }
+    return next.map { !$0.isLetterOrDigit } ?? true
+  }
+
   /// Whether a particle or an ending makes a word the place of something.
   func isPlace(_ range: Range<Int>) -> Bool {
     guard range.upperBound < span.upperBound else { return false }
@@ -328,6 +398,7 @@ struct SentenceScopes {
     if order == .negationLast { return true }
     let clause = clause(of: other.range)
     let start = word(around: other.range).lowerBound
+    if isOfReason(other, hits) { return false }
     return !hits.contains { hit in
       guard self.clause(of: hit.range) == clause, hit.range.lowerBound < other.range.lowerBound
       else { return false }
@@ -343,6 +414,19 @@ struct SentenceScopes {
       case .negation: return order == .negationFirst
       default: return false
       }
+    }
+  }
+
+  /// Whether a person begins what gives the reason for a negation: "it cannot be done
+  /// because he …", where what he does is not what is negated.
+  func isOfReason(_ other: Lexicon.Hit, _ hits: [Lexicon.Hit]) -> Bool {
+    let clause = clause(of: other.range)
+    return hits.contains { that in
+      that.role == .that && (0...1).contains(other.range.lowerBound - that.range.upperBound)
+        && hits.contains {
+          $0.role == .negation && self.clause(of: $0.range) == clause
+            && $0.range.upperBound <= that.range.lowerBound
+        }
     }
   }
 

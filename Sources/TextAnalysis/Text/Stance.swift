@@ -60,7 +60,8 @@ public struct Stance: Hashable, Sendable {
       range = normalized.sourceRange(of: place)
       return
     }
-    let notFound = NotFoundWords(in: text, phrases: phrases, isAsked: grounding.isAsked)
+    let notFound = NotFoundWords(
+      in: text, question: question, phrases: phrases, isAsked: grounding.isAsked)
     let evidence = Evidence(text: text, grounding: grounding, notFound: notFound, phrases: phrases)
     (kind, range) = evidence.decision(isForeign: isForeign)
     if kind != .refusal, notFound.places.isEmpty { doubt = evidence.doubt }

@@ -69,7 +69,7 @@ struct FormatSchemaTests {
     let comparisons = try IndependentValidator.comparisons(of: trials)
     expectAgreement(comparisons)
     #expect(comparisons.count { !$0.isValid } > 1_000)
-    #expect(comparisons.count { $0.isAccepted } > 200)
+    #expect(comparisons.count { $0.isAccepted } > 150)
   }
 
   /// Whether nothing is wrong with a value itself, be the sample's case without
@@ -77,7 +77,9 @@ struct FormatSchemaTests {
   private func isRight(_ comparison: Comparison) -> Bool {
     comparison.isValid
       && comparison.errors.allSatisfy {
-        ["unmet-need", "judges-nothing", "empty-prompt", "missing-turns"].contains($0.id)
+        [
+          "unmet-need", "judges-nothing", "empty-prompt", "missing-turns", "nothing-to-search",
+        ].contains($0.id)
       }
   }
 

@@ -48,13 +48,31 @@ struct Trial {
     return SourceFile(path: path, text: text)
   }
 
+  /// The documents of the project's own suites, and one in every other folder.
+  private static let folders = DocumentFolderLookup {
+    path, _ throws(DocumentFolderLookup.Failure) in
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appending(component: "suites").appending(path: path)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let files = names.sorted().compactMap { name in
+      (try? String(contentsOf: folder.appending(component: name), encoding: .utf8)).map {
+        SourceFile(path: "\(path)/\(name)", text: $0)
+      }
+    }
+    return .init(
+      files: files.isEmpty ? [SourceFile(path: "\(path)/Lease.txt", text: "Rent 950")] : files)
+  }
+
   /// The errors that the decoder finds.
   var errors: [Diagnostic] {
     let models = SimulatedModel.builtIn().map(\.id) + Self.declaredModels
     let diagnostics =
       switch kind {
       case .suite:
-        SuiteDecoder(knownModels: models, dataFiles: Self.rows).decode(
+        SuiteDecoder(
+          knownModels: models, dataFiles: Self.rows, documentFolders: Self.folders
+        ).decode(
           root, in: SourceFile(path: "x.yaml", text: "")
         )
         .diagnostics
@@ -108,6 +126,7 @@ extension Diagnostic {
     "written-twice": "ignoring beside an assertion, and in its value",
     "out-of-reach": "a count, and what is counted; a fraction is arithmetic",
     "unused-weight": "a weight, and the threshold of the case",
+    "nothing-to-search": "what is taken, the documents, and the passages of a case",
     "empty-range": "a minimum, and its maximum",
     "duplicate-model": "the names of the models",
     "another-model": "a device or an OS, and the model that a profile is based on",

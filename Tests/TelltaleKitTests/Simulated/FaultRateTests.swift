@@ -65,10 +65,10 @@ private struct RequestGenerator {
   ) -> Set<String> {
     let reading = Reading(request, languages: profile.languages)
     let draw = Draw(profile: profile, request: request, trial: trial)
+    let draft = Answering(reading: reading).draft(style: profile.style, variant: draw.variant)
+    let misbehaving = Misbehaving(profile: profile, reading: reading, draw: draw)
     var happening: Set<String> = []
     for behaviour in Misbehaviours.all {
-      let draft = Answering(reading: reading).draft(style: profile.style, variant: draw.variant)
-      let misbehaving = Misbehaving(profile: profile, reading: reading, draw: draw)
       if misbehaving.shows(behaviour, in: draft) { happening.insert(behaviour.name) }
     }
     return happening

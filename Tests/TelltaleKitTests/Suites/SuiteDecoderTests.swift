@@ -223,23 +223,6 @@ private func suite(_ text: String) throws -> Suite {
       [("①", "empty-prompt", "the case asks nothing: it has no question and no prompt")])
   }
 
-  @Test func `keys of later versions are refused by name, not taken for slips`() throws {
-    try check(
-      """
-      suite: a
-      ①documents: []
-      ②retrieve: {top: 4}
-      cases:
-        - name: x
-          question: q
-          assert: [{contains: a}]
-      """,
-      [
-        ("①", "unsupported-key", "'documents' is not supported by this version of Telltale"),
-        ("②", "unsupported-key", "'retrieve' is not supported by this version of Telltale"),
-      ])
-  }
-
   @Test func `text that another reader would print differently is to be quoted`() throws {
     try check(
       """

@@ -21,7 +21,9 @@ extension PhraseFile: CustomTestStringConvertible {
       "without", "topics", "but", "only", "quoting", "handling", "datum", "beyond", "willing",
       "elliptic", "noes", "apologies", "tasks", "how-to", "instructing", "expletives", "copulas",
       "approximators", "selves", "asked", "deflecting", "believing", "advising", "conditionals",
-      "here-for", "referring",
+      "here-for", "referring", "rendering", "serving", "served", "objections", "blocked", "offers",
+      "proposals", "services", "judging", "deferring", "professionals", "ruling", "whens",
+      "demands", "forbidding", "salutations",
       "hails", "hems", "me", "i", "looks", "acts", "ends", "afters", "accord", "going-by",
       "conditions", "sources", "tells", "points", "replies", "restating", "small",
     ]

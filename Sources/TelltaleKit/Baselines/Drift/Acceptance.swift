@@ -13,6 +13,15 @@ public struct Acceptance: Sendable {
       case errored = "it could not be judged"
       case failing = "it fails"
       case stale = "its baseline changed after the run"
+      case occupied = "another case still has its baseline under this name"
+      case outdated = "its suite changed after the run"
+      case superseded = "a newer run has taken its place"
+    }
+
+    /// Creates a refusal.
+    public init(cell: CellID, reason: Reason) {
+      self.cell = cell
+      self.reason = reason
     }
   }
 
@@ -38,6 +47,9 @@ public struct Acceptance: Sendable {
 
     /// The cells that were not taken, in the order of the run.
     public var refused: [Refusal] = []
+
+    /// Creates the result of accepting nothing.
+    public init() {}
   }
 
   /// Returns what the baselines become.
@@ -48,11 +60,13 @@ public struct Acceptance: Sendable {
   ///   - baselines: What is stored now.
   ///   - ledgers: The prompts that are stored now.
   ///   - formerNames: The former name of each case that has one, by suite and
-  ///     case: its baseline moves to the new name.
+  ///     case: so that no baseline is lost where names change places.
+  ///   - isCurrent: Whether a cell's suite still asks what the run asked.
   /// - Returns: What is to be written, and what was refused.
   public func accept(
     _ run: Run, selecting isSelected: (CellResult) -> Bool, into baselines: [Baseline],
-    ledgers: [PromptLedger], formerNames: [String: [String: String]] = [:]
+    ledgers: [PromptLedger], formerNames: [String: [String: String]] = [:],
+    isCurrent: (CellResult) -> Bool = { _ in true }
   ) -> Result {
     var result = Result()
     var stored = Dictionary(baselines.map { (Key($0.suite, $0.model), $0) }) { first, _ in first }
@@ -60,6 +74,22 @@ public struct Acceptance: Sendable {
     let fingerprints = Dictionary(run.models.map { ($0.id, $0.fingerprint.text) }) { first, _ in
       first
     }
+    let original = stored
+    func current(_ cell: CellResult) -> BaselineCell? {
+      original[Key(cell.id.suite, cell.id.model)]?
+        .cell(caseName: cell.comparison.baselineName ?? cell.id.caseName, prompt: cell.id.prompt)
+    }
+    let isTaken = { (cell: CellResult) in
+      isSelected(cell) && cell.skip == nil
+        && refusal(
+          of: cell, current(cell),
+          fingerprint: original[Key(cell.id.suite, cell.id.model)]?.fingerprint,
+          isCurrent: isCurrent(cell)) == nil
+    }
+    let moves = BaselineMoves(run.cells, formerNames: formerNames, isTaken: isTaken) { id in
+      original[Key(id.suite, id.model)]?.cell(caseName: id.caseName, prompt: id.prompt) != nil
+    }
+    for (key, baseline) in stored { stored[key] = moves.applied(to: baseline) }
     var changed: [Key] = []
     for cell in run.cells where isSelected(cell) {
       guard cell.skip == nil, let fingerprint = fingerprints[cell.id.model] else { continue }
@@ -68,27 +98,26 @@ public struct Acceptance: Sendable {
       if stored[key] == nil {
         stored[key] = Baseline(suite: key.suite, model: key.model, fingerprint: fingerprint)
       }
-      let formerName = formerNames[cell.id.suite]?[cell.id.caseName]
-      let named = stored[key]?.cell(caseName: cell.id.caseName, prompt: cell.id.prompt)
-      let current =
-        named ?? formerName.flatMap { stored[key]?.cell(caseName: $0, prompt: cell.id.prompt) }
-      if let reason = refusal(of: cell, current) {
-        result.refused.append(Refusal(cell: cell.id, reason: reason))
-        continue
-      }
+      let current = current(cell)
       var accepted = BaselineCell(cell)
       if cell.result == .failed {
         accepted.acceptedFailing = failingReason ?? current?.acceptedFailing
       }
       accepted.fingerprint = fingerprint == stored[key]?.fingerprint ? nil : fingerprint
-      if accepted == current, named != nil {
+      // Also where the suite has changed since: nothing would be written.
+      if accepted == current, cell.comparison.baselineName == nil, cell.result != .errored {
         result.unchanged.append(cell.id)
         continue
       }
-      stored[key]?.store(accepted, caseName: cell.id.caseName)
-      if let formerName, named == nil {
-        stored[key]?.remove(caseName: formerName, prompt: accepted.prompt)
+      let reason =
+        refusal(
+          of: cell, current, fingerprint: stored[key]?.fingerprint, isCurrent: isCurrent(cell))
+        ?? (moves.blocked.contains(cell.id) ? .occupied : nil)
+      if let reason {
+        result.refused.append(Refusal(cell: cell.id, reason: reason))
+        continue
       }
+      stored[key]?.store(accepted, caseName: cell.id.caseName)
       if !changed.contains(key) { changed.append(key) }
       result.accepted.append(cell.id)
       if let prompt = run.prompts.first(where: { $0.hash == cell.promptHash }) {
@@ -119,11 +148,19 @@ public struct Acceptance: Sendable {
     }
   }
 
-  private func refusal(of cell: CellResult, _ current: BaselineCell?) -> Refusal.Reason? {
+  private func refusal(
+    of cell: CellResult, _ current: BaselineCell?, fingerprint: String?, isCurrent: Bool
+  ) -> Refusal.Reason? {
     if cell.result == .errored { return .errored }
     // What the run was compared with must still be what is stored: otherwise
-    // somebody else's decision would be overwritten unseen.
-    if cell.comparison.baseline != current { return .stale }
+    // somebody else's decision would be overwritten unseen. Which fingerprint is that of
+    // the whole file changes with what else is accepted, and is no decision on this cell.
+    var seen = cell.comparison.baseline
+    var stored = current
+    seen?.fingerprint = cell.comparison.baselineFingerprint
+    stored?.fingerprint = current?.fingerprint ?? fingerprint
+    if seen != stored { return .stale }
+    if !isCurrent { return .outdated }
     let isAcceptedBefore = current?.acceptedFailing != nil
     if cell.result == .failed, failingReason == nil, !isAcceptedBefore, !cell.isKnownFailure {
       return .failing

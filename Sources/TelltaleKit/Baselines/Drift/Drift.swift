@@ -11,51 +11,62 @@ public struct Drift: Sendable {
   /// Whether an undecided verdict counts as a failure.
   public var isStrict: Bool
 
+  /// What is known beforehand of the cell's trials; `nil` compares verdict by
+  /// verdict.
+  public var terms: TrialTerms?
+
   /// Creates a comparison with a baseline.
-  public init(baseline: Baseline?, fingerprint: String, isStrict: Bool) {
+  public init(
+    baseline: Baseline?, fingerprint: String, isStrict: Bool, terms: TrialTerms? = nil
+  ) {
     self.baseline = baseline
     self.fingerprint = fingerprint
     self.isStrict = isStrict
+    self.terms = terms
   }
 
   /// Returns the result with its comparison and its assertions' statuses.
   ///
   /// - Parameters:
   ///   - result: A judged cell.
-  ///   - formerName: The case's former name, whose baseline counts when the new
-  ///     name has none.
+  ///   - formerName: The name under which the baseline has the case, where that is
+  ///     not its own; ``Renames`` tells it.
   /// - Returns: The result, compared.
   public func compared(_ result: CellResult, formerName: String?) -> CellResult {
     var result = result
-    let accepted =
-      baseline?.cell(caseName: result.id.caseName, prompt: result.id.prompt)
-      ?? formerName.flatMap { baseline?.cell(caseName: $0, prompt: result.id.prompt) }
-    guard let accepted else {
+    let name = formerName ?? result.id.caseName
+    guard let accepted = baseline?.cell(caseName: name, prompt: result.id.prompt) else {
       for index in result.assertions.indices { result.assertions[index].status = .new }
       result.comparison = CellComparison(status: statusWithoutBaseline(result))
       return result
     }
     var comparison = CellComparison(
       status: .unchanged, baseline: accepted,
-      baselineFingerprint: accepted.fingerprint ?? baseline?.fingerprint)
+      baselineFingerprint: accepted.fingerprint ?? baseline?.fingerprint,
+      baselineName: formerName)
     if result.skip != nil {
       for index in result.assertions.indices { result.assertions[index].status = .notJudged }
       comparison.status = .notJudged
       result.comparison = comparison
       return result
     }
+    let method = terms?.method(of: result, against: accepted) ?? .verdicts
     for index in result.assertions.indices {
-      let (status, remark) = status(of: result.assertions[index], in: accepted)
-      result.assertions[index].status = status
+      let remark = compare(&result.assertions[index], of: result, with: accepted, by: method)
       if let remark { comparison.remarks.append(remark) }
     }
     let labels = Set(result.assertions.map(\.label))
     comparison.removedLabels = accepted.assertions.map(\.label).filter { !labels.contains($0) }
     let gating = result.assertions.filter { $0.severity == .gate }.map(\.status)
-    let isSame = sameResponses(result, accepted)
+    let isSame =
+      method == .verdicts
+      ? Self.hasSameResponses(result, accepted) : BaselineCell(result).isAmong(accepted)
     comparison.status =
       ([isSame ? .unchanged : .reworded] + gating)
       .min { $0.rank < $1.rank } ?? .unchanged
+    if method == .floor, let floor = terms?.floor, isBroken(floor, in: result, accepted) {
+      comparison.status = .regressed
+    }
     if result.result == .errored { comparison.status = .notJudged }
     if result.isKnownFailure { comparison.status = .stillFailing }
     if result.knownFailure != nil, result.result == .passed {
@@ -92,25 +103,43 @@ public struct Drift: Sendable {
     return result.isKnownFailure ? .stillFailing : .new
   }
 
-  /// How one assertion stands.
+  /// Sets how one assertion stands.
+  ///
+  /// - Returns: What else a reader should know.
+  private func compare(
+    _ assertion: inout AssertionResult, of result: CellResult, with accepted: BaselineCell,
+    by method: ComparisonMethod
+  ) -> String? {
+    assertion.samples = nil
+    let remark: String?
+    switch method {
+    case .verdicts: (assertion.status, remark) = status(of: assertion, in: accepted)
+    case .floor:
+      guard let tally = accepted.tally(of: assertion), let floor = terms?.floor else {
+        assertion.status = .new
+        return nil
+      }
+      assertion.status = status(of: assertion, was: tally, in: result, floor: floor)
+      remark = nil
+    case .samples:
+      guard let tally = accepted.tally(of: assertion) else {
+        assertion.status = .new
+        return nil
+      }
+      let samples = samples(of: assertion, against: tally, planned: result.planned)
+      assertion.samples = samples
+      (assertion.status, remark) = status(of: samples, assertion, was: tally)
+    }
+    return remark
+  }
+
+  /// How one assertion stands, verdict by verdict.
   private func status(
     of assertion: AssertionResult, in accepted: BaselineCell
   ) -> (DriftStatus, remark: String?) {
     let now = Standing(assertion.tally)
     if now == .errored { return (.notJudged, nil) }
-    let tally: Tally?
-    if assertion.isImplied {
-      let outcome: Outcome.Kind? =
-        if let turn = assertion.turn {
-          accepted.turns.indices.contains(turn) ? accepted.turns[turn].outcome : nil
-        } else {
-          accepted.outcome
-        }
-      tally = Tally(passed: outcome == .answered ? 1 : 0, of: 1)
-    } else {
-      tally = accepted[assertion.label]
-    }
-    guard let tally else { return (.new, nil) }
+    guard let tally = accepted.tally(of: assertion) else { return (.new, nil) }
     switch (Standing(tally), now) {
     case (.passed, .failed), (.undecided, .failed), (.errored, .failed): return (.regressed, nil)
     case (.failed, .failed):
@@ -143,7 +172,9 @@ public struct Drift: Sendable {
     }
   }
 
-  private func sameResponses(_ result: CellResult, _ accepted: BaselineCell) -> Bool {
+  /// Whether a result has the responses that were accepted, whatever was said of
+  /// them.
+  static func hasSameResponses(_ result: CellResult, _ accepted: BaselineCell) -> Bool {
     let now = BaselineCell(result)
     func isSame(_ left: [BaselineResponse], _ right: [BaselineResponse]) -> Bool {
       left.count == right.count
@@ -169,7 +200,9 @@ public struct Drift: Sendable {
   ) -> DriftCause {
     let acceptedFingerprint = accepted.fingerprint ?? baseline?.fingerprint
     let isModelChanged = acceptedFingerprint.map { $0 != fingerprint } ?? false
-    if result.caseHash != accepted.caseHash { return .case }
+    if result.caseHash != accepted.caseHash {
+      return isModelChanged || result.promptHash != accepted.promptHash ? .several : .case
+    }
     if result.requestHash != accepted.requestHash {
       return isModelChanged ? .promptAndModel : .prompt
     }

@@ -19,6 +19,8 @@ struct LintedSuite {
   /// Collects the texts of a suite from its file.
   init(_ suite: Suite, defaultModels: [ModelID], windows: [ModelID: Int] = [:]) {
     self.suite = suite
+    let search = SuiteSearch(of: suite)
+    self.suite.cases = suite.cases.map { search.searched($0) }
     self.defaultModels = defaultModels
     self.windows = Dictionary(
       ModelCatalogue.builtIn.map { ($0.id, $0.largestContextSize) }, uniquingKeysWith: { $1 }
