@@ -33,6 +33,9 @@ extension CommandContext {
       runSuffix: {
         let digits = String(UInt32.random(in: 0..<0x100_0000), radix: 16)
         return String(repeating: "0", count: 6 - digits.count) + digits
-      }, openTerminal: { TerminalSession() })
+      }, openTerminal: { TerminalSession() },
+      listenForStop: {
+        StopSignals { FileDescriptor.standardError.write("\n\($0)\n") }
+      })
   }
 }

@@ -48,6 +48,10 @@ package struct CommandContext: Sendable {
   /// Takes the terminal over, to read it key by key; `nil` where there is none.
   package var openTerminal: @Sendable () -> TerminalSession?
 
+  /// Listens for signals by which the process is asked to end, from now on; `nil` where
+  /// nobody sends any.
+  package var listenForStop: @Sendable () -> StopSignals?
+
   /// Creates a world.
   package init(
     environment: [String: String], directory: String, write: @escaping @Sendable (String) -> Void,
@@ -58,7 +62,8 @@ package struct CommandContext: Sendable {
     readLine: @escaping @Sendable () -> String? = { nil }, now: @escaping @Sendable () -> Double,
     clock: @escaping @Sendable () -> Double, coreCount: Int = 2,
     runSuffix: @escaping @Sendable () -> String,
-    openTerminal: @escaping @Sendable () -> TerminalSession? = { nil }
+    openTerminal: @escaping @Sendable () -> TerminalSession? = { nil },
+    listenForStop: @escaping @Sendable () -> StopSignals? = { nil }
   ) {
     self.environment = environment
     self.directory = directory
@@ -75,6 +80,7 @@ package struct CommandContext: Sendable {
     self.coreCount = coreCount
     self.runSuffix = runSuffix
     self.openTerminal = openTerminal
+    self.listenForStop = listenForStop
   }
 
   /// Whether the process runs in continuous integration.

@@ -26,6 +26,12 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   /// Telltale itself is at fault.
   case bug = 70
 
+  /// Stopped at once, in the midst of things, after SIGINT.
+  case interrupted = 130
+
+  /// Stopped at once, in the midst of things, after SIGTERM.
+  case terminated = 143
+
   /// How a run ends.
   init(_ conclusion: RunSummary.Conclusion) {
     switch conclusion {
@@ -39,7 +45,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   /// The code that wins when several hold.
   func combined(with other: ExitCode) -> ExitCode {
     let order: [ExitCode] = [
-      .badInput, .bug, .gateFailed, .incomplete, .couldNotJudge, .couldNotWrite, .nothingSelected,
+      .interrupted, .terminated, .badInput, .bug, .gateFailed, .incomplete, .couldNotJudge, .couldNotWrite, .nothingSelected,
       .success,
     ]
     return order.first { $0 == self || $0 == other } ?? self
@@ -58,6 +64,8 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
     case .incomplete: "The run stopped early and can be resumed."
     case .couldNotWrite: "A report, a baseline or the run file could not be written."
     case .bug: "A bug in Telltale."
+    case .interrupted: "Stopped at once: a second SIGINT, or its time to end was over."
+    case .terminated: "Stopped at once: the same with SIGTERM."
     }
   }
 }

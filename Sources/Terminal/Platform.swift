@@ -13,6 +13,11 @@ package func exitProcess(_ code: Int32) -> Never {
   exit(code)
 }
 
+/// Ends the process without another word: nothing is cleaned up.
+func endProcess(_ code: Int32) -> Never {
+  _exit(code)
+}
+
 /// A POSIX file descriptor of the process.
 package enum FileDescriptor: Int32, Sendable {
   /// Where answers come from.
@@ -193,8 +198,21 @@ func writeByte(_ byte: UInt8, to descriptor: Int32) {
   }
 }
 
+/// The signals by which a process is asked to end.
+var stoppingSignals: [Int32] { [SIGINT, SIGTERM] }
+
 /// Makes a signal do nothing, so that only those who listen hear it.
-func ignoreSignal(_ number: Int32) { signal(number, SIG_IGN) }
+///
+/// - Parameter number: The signal.
+/// - Returns: Whether it did nothing before.
+@discardableResult
+func ignoreSignal(_ number: Int32) -> Bool {
+  let previous = signal(number, SIG_IGN)
+  let (before, ignoring) = unsafe (
+    unsafeBitCast(previous, to: Int.self), unsafeBitCast(SIG_IGN, to: Int.self)
+  )
+  return before == ignoring
+}
 
 /// Makes a signal do what it does unasked.
 func restoreSignal(_ number: Int32) { signal(number, SIG_DFL) }

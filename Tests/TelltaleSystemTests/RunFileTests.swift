@@ -42,7 +42,7 @@ import Testing
     #expect(read.cells[0].trials == run.cells[0].trials)
     #expect(
       read.cells.map { $0.skip == .notRun } == [
-        false, false, false, true, false, false, false, true,
+        false, false, false, true, true, false, false, true,
       ])
     #expect(read.requests == run.requests)
     try writer.close()

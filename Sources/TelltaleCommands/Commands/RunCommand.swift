@@ -3,6 +3,7 @@ import Arguments
 import TelltaleKit
 import TelltaleReports
 import TelltaleSystem
+import Terminal
 
 extension Gate: ArgumentValue {}
 
@@ -19,6 +20,7 @@ struct RunCommand: SelectingCommand {
   var jobs: Int?
   var repeatCount: Int?
   var confirming: Int?
+  var resumed: String?
   var isDryRun = false
   var allowsNothing = false
 
@@ -60,6 +62,9 @@ struct RunCommand: SelectingCommand {
           "confirm", sets: \.confirming, valueName: "n",
           help:
             "How many fresh trials a sampled cell gets that looks worse; 10 by default, 0 for none"),
+        .optionalValue(
+          "resume", sets: \.resumed, default: "newest", valueName: "run",
+          help: "Go on where a run stopped, by default the newest"),
         .flag("dry-run", sets: \.isDryRun, help: "Say what would be run, and run nothing"),
         .flag("allow-empty", sets: \.allowsNothing, help: "Exit with 0 when nothing matches"),
       ] + projectArguments
@@ -73,7 +78,7 @@ struct RunCommand: SelectingCommand {
     guard !plan.cells.isEmpty else {
       return try project.nothingSelected(selection, allowsNothing: allowsNothing, in: context)
     }
-    let session = RunSession(
+    var session = RunSession(
       project: project, plan: plan, policy: policy(project, context),
       jobs: jobs ?? project.settings.jobs ?? context.coreCount,
       baselines: try StoredBaselines(project.baselineStore(baselines), style: context),
@@ -91,8 +96,16 @@ struct RunCommand: SelectingCommand {
     for warning in project.warnings {
       context.warn(warning.diagnostic.rendered(in: warning.file) + "\n\n")
     }
+    if let resumed {
+      let (kept, told) = try project.kept(of: resumed, for: plan)
+      session.kept = kept
+      context.warn("note: \(told)\n")
+    }
     let isProgressShown = context.isErrorTerminal && !context.isCI
-    var (run, storeFailure) = await session.perform(isProgressShown: isProgressShown, in: context)
+    let signals = context.listenForStop()
+    var (run, storeFailure) = await session.perform(
+      isStopped: { signals?.isRequested ?? false }, isProgressShown: isProgressShown, in: context)
+    signals?.close()
     if storeFailure == nil {
       storeFailure = session.leavePending(
         run, in: project.pendingStore(baselines), locking: project.baselineStore(baselines),

@@ -1,4 +1,5 @@
 import SourceText
+import Synchronization
 import TelltaleKit
 import TelltaleReports
 import TelltaleSystem
@@ -18,15 +19,20 @@ struct RunSession {
   /// is an orphan.
   var isWholeProject: Bool
 
+  /// What an earlier run got already, if this one goes on from it.
+  var kept: KeptResponses?
+
   /// Runs the plan, judges, compares, and stores the run.
   ///
   /// - Parameters:
+  ///   - isStopped: Whether no new trial is to begin.
   ///   - isProgressShown: Whether a progress line is kept up to date on standard
   ///     error.
   ///   - context: The world.
   /// - Returns: The run, and what kept it from being stored, if anything.
   func perform(
-    isProgressShown: Bool, in context: CommandContext
+    isStopped: @escaping @Sendable () -> Bool = { false }, isProgressShown: Bool,
+    in context: CommandContext
   ) async -> (run: Run, storeFailure: String?) {
     let start = context.clock()
     let moment = Timestamp(secondsSince1970: context.now())
@@ -36,34 +42,31 @@ struct RunSession {
     let comparison = PlanComparison(plan: plan, policy: policy) { [baselines] suite, model in
       baselines.baseline(suite: suite, model: model)
     }
-    let runner = Runner(
+    var runner = Runner(
       plan: plan, jobs: jobs, isStrict: policy.isStrict, confirmation: comparison.confirmation,
       clock: context.clock)
-    var store = RunStore(
+    let store = RunStore(
       folder: StateFolder(project.workFolder),
       plan: plan.run(header, cells: runner.plannedCells, duration: 0))
+    runner.isStopped = isStopped
+    runner.onTrial = { position, trial in store.record(trial, ofCell: position) }
+    runner.kept = kept
     var progress = RunProgress(total: plan.cellIDs.count, isShown: isProgressShown, in: context)
     let results = await runner.run { event in
-      switch event {
-      case .finished(let position, let cell):
-        store.record(cell, at: position)
-        progress.add(cell)
-      case .confirmed(let position, let cell):
-        for trial in cell.trials.dropFirst(cell.planned) {
-          store.record(trial, ofCell: position)
-        }
-      }
+      if case .finished(_, let cell) = event { progress.add(cell) }
     }
     progress.clear()
+    let compared = comparison.compared(results)
     let attributor = Attributor(
       plan: plan, ledgers: baselines.ledgers, source: AvailableModels(project.models), jobs: jobs,
       isStrict: policy.isStrict)
-    let attributed = await attributor.attributed(comparison.compared(results))
+    // A run that is stopped puts no more to any model; the one that resumes it will.
+    let attributed = isStopped() ? nil : await attributor.attributed(compared)
     var run = plan.run(
-      header, cells: attributed.cells, duration: context.clock() - start,
+      header, cells: attributed?.cells ?? compared, duration: context.clock() - start,
       orphans: isWholeProject
         ? Orphan.all(in: baselines.entries, suites: project.suites, hashes: plan.hashes) : [])
-    run.addPrompts(attributed.prompts)
+    run.addPrompts(attributed?.prompts ?? [])
     run.notes += baselines.notes
     store.finish(run)
     return (run, store.failure)
@@ -72,38 +75,37 @@ struct RunSession {
 
 /// The file of a run that goes on; a failure to write it does not stop the run,
 /// and is told at its end.
-private struct RunStore {
-  private var writer: RunFile.Writer?
+private final class RunStore: Sendable {
+  private let writer: RunFile.Writer?
+  private let state: Mutex<String?>
 
   /// What could not be written, if anything.
-  private(set) var failure: String?
+  var failure: String? { state.withLock { $0 } }
 
   init(folder: StateFolder, plan: Run) {
     do {
       writer = try RunFile.Writer(in: folder, plan: plan)
+      state = Mutex(nil)
     } catch {
-      failure = "\(error)"
+      writer = nil
+      state = Mutex("\(error)")
     }
   }
 
-  mutating func record(_ cell: CellResult, at position: Int) {
-    attempt { writer throws(RunFileError) in try writer.record(cell, at: position) }
-  }
-
-  mutating func record(_ trial: TrialResult, ofCell position: Int) {
+  func record(_ trial: TrialResult, ofCell position: Int) {
     attempt { writer throws(RunFileError) in try writer.record(trial, ofCell: position) }
   }
 
-  mutating func finish(_ run: Run) {
+  func finish(_ run: Run) {
     attempt { writer throws(RunFileError) in try writer.finish(run) }
   }
 
-  private mutating func attempt(_ body: (RunFile.Writer) throws(RunFileError) -> Void) {
+  private func attempt(_ body: (RunFile.Writer) throws(RunFileError) -> Void) {
     guard failure == nil, let writer else { return }
     do {
       try body(writer)
     } catch {
-      failure = "\(error)"
+      state.withLock { $0 = $0 ?? "\(error)" }
     }
   }
 }

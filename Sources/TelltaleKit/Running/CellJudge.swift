@@ -106,11 +106,41 @@ public struct CellJudge: Sendable {
   /// Returns the cell's result from its responses; not yet compared with a
   /// baseline.
   public func cellResult(_ responses: [(response: Response, duration: Double?)]) -> CellResult {
-    let judged = responses.map { judge($0.response, duration: $0.duration) }
-    let trials = zip(responses, judged).enumerated().map { index, entry in
-      TrialResult(
-        index: index, response: entry.0.response, result: result(entry.1),
-        duration: entry.0.duration)
+    cellResult(
+      ofJudged: responses.enumerated().map { index, entry in
+        judgedTrial(index, entry.response, duration: entry.duration)
+      })
+  }
+
+  /// A trial, with what is said of it.
+  struct JudgedTrial {
+    var trial: TrialResult
+    var judged: (items: [Judgement], implied: Judgement?)
+  }
+
+  /// Judges one response of the cell.
+  ///
+  /// - Parameters:
+  ///   - index: Which trial of the cell it is, from 0.
+  ///   - response: What the model made of the request.
+  ///   - duration: How long it took, in seconds, where that was measured.
+  /// - Returns: The trial.
+  func judgedTrial(_ index: Int, _ response: Response, duration: Double?) -> JudgedTrial {
+    let judged = judge(response, duration: duration)
+    return JudgedTrial(
+      trial: TrialResult(
+        index: index, response: response, result: result(judged), duration: duration),
+      judged: judged)
+  }
+
+  /// Returns the cell's result from its judged trials, numbered from 0 in their order;
+  /// not yet compared with a baseline.
+  func cellResult(ofJudged judgedTrials: [JudgedTrial]) -> CellResult {
+    let judged = judgedTrials.map(\.judged)
+    let trials = judgedTrials.enumerated().map { index, judged in
+      var trial = judged.trial
+      trial.index = index
+      return trial
     }
     return CellResult(
       id: cell.id, line: 0, question: cell.subject.question, tags: cell.subject.tags,

@@ -7,6 +7,8 @@ extension CellResult {
   public func confirmed(by fresh: CellResult) -> CellResult {
     var cell = self
     cell.confirming = fresh.trials.count
+    // Trials that were not made confirm nothing.
+    cell.skip = cell.skip ?? fresh.skip
     cell.trials += fresh.trials.map { trial in
       var trial = trial
       trial.index += trials.count

@@ -49,6 +49,17 @@ public struct Runner: Sendable {
   /// The number of each cell's first trial, from 0; others follow it.
   public var firstTrial = 0
 
+  /// Whether the run is to stop, asked before each trial: those that have begun are
+  /// waited for, and no other begins.
+  public var isStopped: @Sendable () -> Bool = { false }
+
+  /// Told of each trial as it ends, before its cell is done, with the cell's place in
+  /// the plan; at any time and from anywhere, but those of one cell in order.
+  public var onTrial: (@Sendable (Int, TrialResult) -> Void)?
+
+  /// What an earlier run got already and is not put to the model again.
+  public var kept: KeptResponses?
+
   /// Creates a runner.
   public init(
     plan: Plan, jobs: Int, isStrict: Bool = false, confirmation: Confirmation? = nil,
@@ -87,8 +98,10 @@ public struct Runner: Sendable {
 
     try await withThrowingTaskGroup(of: (Int, CellResult).self) { group in
       var active = 0
-      while active > 0 || !pending.isEmpty {
-        while active < jobs, let position = nextPosition(in: pending, models, running) {
+      while active > 0 || (!pending.isEmpty && !isStopped()) {
+        while active < jobs, !isStopped(),
+          let position = nextPosition(in: pending, models, running)
+        {
           // Taking the first is free; one from the middle moves what stands before it.
           let index =
             position == pending.startIndex
@@ -181,14 +194,19 @@ public struct Runner: Sendable {
     if cell.subject.hasSession {
       return await result(ofSession: index, on: model, trials: trials)
     }
-    var responses: [(response: Response, duration: Double?)] = []
+    let judge = judge(ofCell: index)
+    var judged: [CellJudge.JudgedTrial] = []
     for trial in trials {
-      let start = clock()
-      let response = await response(
-        of: model, to: cell.request, trial: trial, timeout: plan.suites[cell.suite].timeout)
-      responses.append((response, model.source == .live ? clock() - start : nil))
+      if isStopped() { break }
+      let (response, duration) = await response(
+        of: model, to: cell.request, hash: cell.requestHash, trial: trial, ofCell: index)
+      let next = judge.judgedTrial(trial - firstTrial, response, duration: duration)
+      judged.append(next)
+      onTrial?(index, next.trial)
     }
-    return located(judge(ofCell: index).cellResult(responses), index)
+    var result = judge.cellResult(ofJudged: judged)
+    if judged.count < trials.count { result.skip = .notRun }
+    return located(result, index)
   }
 
   /// What becomes of a cell whose requests come out of a session.
@@ -198,20 +216,48 @@ public struct Runner: Sendable {
     let cell = plan.cells[index]
     let suite = plan.suites[cell.suite]
     let conversation = Conversation(cell.subject, version: cell.version, of: suite)
+    let judge = judge(ofCell: index)
     var trials: [[Conversation.Step]] = []
-    for trial in numbers {
+    for number in numbers {
+      if isStopped() { break }
       let steps = await conversation.steps(window: model.fingerprint.contextSize) { request in
-        let start = clock()
-        let response = await response(
-          of: model, to: request, trial: trial, timeout: suite.timeout)
-        return (response, model.source == .live ? clock() - start : nil)
+        await response(of: model, to: request, hash: nil, trial: number, ofCell: index)
       }
       trials.append(steps)
+      guard let onTrial else { continue }
+      let alone = judge.cellResult([steps], of: conversation) { plan.hashes.request($0) }
+      for var trial in alone.trials {
+        trial.index = number - firstTrial
+        onTrial(index, trial)
+      }
     }
-    let result = judge(ofCell: index).cellResult(trials, of: conversation) { request in
-      plan.hashes.request(request)
-    }
+    var result = judge.cellResult(trials, of: conversation) { plan.hashes.request($0) }
+    if trials.count < numbers.count { result.skip = .notRun }
     return located(result, index)
+  }
+
+  /// A response that was kept, or the model's with the time that it took.
+  ///
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - request: What is put to it.
+  ///   - hash: The request's hash, where it is known.
+  ///   - trial: The number of the trial.
+  ///   - index: The place of the cell in the plan.
+  /// - Returns: The response, and how long a live model took, in seconds.
+  private func response(
+    of model: any Model, to request: Request, hash: String?, trial: Int, ofCell index: Int
+  ) async -> (Response, duration: Double?) {
+    let cell = plan.cells[index]
+    if let kept = kept?.response(
+      cell: cell.id, trial: trial - firstTrial, requestHash: hash ?? plan.hashes.request(request))
+    {
+      return (kept.response, kept.duration)
+    }
+    let start = clock()
+    let response = await response(
+      of: model, to: request, trial: trial, timeout: plan.suites[cell.suite].timeout)
+    return (response, model.source == .live ? clock() - start : nil)
   }
 
   /// A response, or the outcome `timeout` when none comes in time.

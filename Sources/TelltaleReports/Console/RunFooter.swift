@@ -26,7 +26,7 @@ struct RunFooter {
             + "\(summary.trials.equation("trial"))"
             + (summary.confirming > 0 ? ", \(summary.confirming) of them to confirm" : "")))
     }
-    lines += changes(summary)
+    lines += changes(run, summary)
     lines.append(verdict(run, summary))
     return lines
   }
@@ -38,7 +38,7 @@ struct RunFooter {
 
   // MARK: What changed
 
-  private func changes(_ summary: RunSummary) -> [String] {
+  private func changes(_ run: Run, _ summary: RunSummary) -> [String] {
     var lines = RegressionHeadline(summary).lines.flatMap {
       screen.wrapped($0, role: .failure)
     }
@@ -59,6 +59,12 @@ struct RunFooter {
     if let acceptCommand, changed + summary.count(.new) > 0 {
       lines.append(
         screen.body("to make them the baseline: " + screen.style(.hint, acceptCommand)))
+    }
+    if !run.isComplete {
+      lines.append(
+        screen.body(
+          "to go on where it stopped: the same command with "
+            + screen.style(.hint, "--resume")))
     }
     return lines
   }

@@ -30,6 +30,11 @@ extension RunFile {
   }
 }
 
+extension CellResult {
+  /// Whether trials are missing, in a run that did not end; a suite as a whole has none.
+  fileprivate var isUnfinished: Bool { trials.isEmpty || trials.count < planned }
+}
+
 /// Reads the tables of one run file.
 private struct RunReader {
   let database: SQLiteDatabase
@@ -101,7 +106,7 @@ private struct RunReader {
         result.cells[index].confirming = max(cell.confirming, cell.trials.count - cell.planned)
       }
       for index in result.cells.indices
-      where result.cells[index].trials.isEmpty && result.cells[index].skip == nil {
+      where result.cells[index].isUnfinished && result.cells[index].skip == nil {
         result.cells[index].skip = .notRun
       }
     }

@@ -68,8 +68,8 @@ private struct RequestGenerator {
     let draft = Answering(reading: reading).draft(style: profile.style, variant: draw.variant)
     let misbehaving = Misbehaving(profile: profile, reading: reading, draw: draw)
     var happening: Set<String> = []
-    for behaviour in Misbehaviours.all {
-      if misbehaving.shows(behaviour, in: draft) { happening.insert(behaviour.name) }
+    for behaviour in Misbehaviours.all where misbehaving.shows(behaviour, in: draft) {
+      happening.insert(behaviour.name)
     }
     return happening
   }

@@ -1,0 +1,30 @@
+import TelltaleKit
+import TelltaleReports
+import TelltaleSystem
+
+extension Project {
+  /// Returns what a stored run got that a plan need not ask for again.
+  ///
+  /// - Parameters:
+  ///   - name: The run's name or path, or `newest`.
+  ///   - plan: The plan.
+  /// - Returns: The responses, and what a person is told of them.
+  /// - Throws: ``CommandFailure`` when a run is named and cannot be read.
+  func kept(
+    of name: String, for plan: Plan
+  ) throws(CommandFailure) -> (KeptResponses?, told: String) {
+    if name == "newest", runNames.isEmpty {
+      return (nil, "there is no run to resume; this one starts anew")
+    }
+    let run = try storedRun(name == "newest" ? nil : name)
+    let kept = KeptResponses(of: run, for: plan.models)
+    let trials = plan.cells.reduce(0) { $0 + $1.trials }
+    let count = min(kept.count(in: plan.cells), trials)
+    let state = run.isComplete ? "which is complete" : "which stopped"
+    return (
+      kept,
+      "resuming the run \(run.id), \(state): \(count) of \(trials.counted("trial")) kept, "
+        + "the others are put to their models"
+    )
+  }
+}

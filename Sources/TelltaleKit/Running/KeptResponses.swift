@@ -1,0 +1,75 @@
+/// The responses of a run that was stopped, for one that goes on where it did.
+///
+/// A response is used again only for what it answered: the same request, put to a
+/// model with the same fingerprint, in the same trial of the same cell. What ended
+/// in an error is put to the model again.
+public struct KeptResponses: Sendable {
+  /// A response with the time that it took in seconds, where that was measured.
+  public typealias Kept = (response: Response, duration: Double?)
+
+  private struct Key: Hashable {
+    var cell: CellID
+    var trial: Int
+    var requestHash: String
+  }
+
+  private var responses: [Key: Kept] = [:]
+
+  /// Takes the responses of a run that a plan can use.
+  ///
+  /// - Parameters:
+  ///   - run: The run that was stopped, or one that ended.
+  ///   - models: The models that the plan is put to.
+  public init(of run: Run, for models: [any Model]) {
+    let before = Dictionary(run.models.map { ($0.id, $0.fingerprint) }) { first, _ in first }
+    let same = Set(models.filter { before[$0.id] == $0.fingerprint }.map(\.id))
+    for cell in run.cells where same.contains(cell.id.model) {
+      for trial in cell.trials where trial.result != .errored {
+        guard trial.turns.isEmpty else {
+          for turn in trial.turns {
+            guard let response = turn.response, let hash = turn.requestHash else { continue }
+            add(response, turn.duration, cell.id, trial.index, hash)
+          }
+          continue
+        }
+        add(
+          trial.response, trial.duration, cell.id, trial.index,
+          trial.requestHash ?? cell.requestHash)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ response: Response, _ duration: Double?, _ cell: CellID, _ trial: Int, _ hash: String
+  ) {
+    responses[Key(cell: cell, trial: trial, requestHash: hash)] = (response, duration)
+  }
+
+  /// Whether there is nothing to use again.
+  public var isEmpty: Bool { responses.isEmpty }
+
+  /// Returns what a request was answered with; `nil` where it has to be put to the model.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell.
+  ///   - trial: Which trial of the cell, from 0.
+  ///   - requestHash: The hash of what reaches the model.
+  /// - Returns: The response.
+  public func response(cell: CellID, trial: Int, requestHash: String) -> Kept? {
+    responses[Key(cell: cell, trial: trial, requestHash: requestHash)]
+  }
+
+  /// Returns how many of the trials of some cells that are planned need no model: those
+  /// whose first request is answered.
+  public func count(in cells: [Plan.Cell]) -> Int {
+    let planned = Dictionary(cells.map { ($0.id, $0) }) { first, _ in first }
+    var trials: Set<Key> = []
+    for key in responses.keys {
+      guard let cell = planned[key.cell],
+        cell.requestHash == key.requestHash || cell.subject.hasSession
+      else { continue }
+      trials.insert(Key(cell: key.cell, trial: key.trial, requestHash: ""))
+    }
+    return trials.count
+  }
+}
