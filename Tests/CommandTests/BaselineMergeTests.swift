@@ -2,9 +2,6 @@ import Foundation
 import TelltaleSystem
 import Testing
 
-private let hasGit = ["/usr/bin/git", "/usr/local/bin/git", "/opt/homebrew/bin/git"]
-  .contains { FileManager.default.isExecutableFile(atPath: $0) }
-
 /// Baselines under version control, and under two processes at once.
 @Suite(
   .enabled(if: isBuilt, "the program is not beside the tests"),

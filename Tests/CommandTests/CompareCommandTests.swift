@@ -112,7 +112,8 @@ private struct Document: Decodable {
     #expect(itself.errors.contains("would be compared with itself"))
   }
 
-  @Test func `the baselines of a git revision are those of then`() async throws {
+  @Test(.enabled(if: hasGit, "git is not installed"))
+  func `the baselines of a git revision are those of then`() async throws {
     let folder = try ProjectFolder()
     try write([("a", "28,45")], to: folder)
     _ = await folder.run("run")
@@ -148,7 +149,8 @@ private struct Document: Decodable {
     #expect(await folder.run("compare", "--", "--upload-pack=x").code == 2)
   }
 
-  @Test func `a revision without baselines and a shallow clone are told apart`() async throws {
+  @Test(.enabled(if: hasGit, "git is not installed"))
+  func `a revision without baselines and a shallow clone are told apart`() async throws {
     let folder = try ProjectFolder()
     try write([("a", "28,45")], to: folder)
     try git(folder, "init", "-q", "-b", "main")
@@ -169,7 +171,8 @@ private struct Document: Decodable {
     #expect(shallow.errors.contains("this is a shallow clone"))
   }
 
-  @Test func `a damaged baseline at a revision is named with its line`() async throws {
+  @Test(.enabled(if: hasGit, "git is not installed"))
+  func `a damaged baseline at a revision is named with its line`() async throws {
     let folder = try ProjectFolder()
     try write([("a", "28,45")], to: folder)
     _ = await folder.run("run")

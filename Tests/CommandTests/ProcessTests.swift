@@ -7,6 +7,10 @@ private let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathCo
 
 let isBuilt = FileManager.default.isExecutableFile(atPath: program.path)
 
+/// Whether Git is where it usually is.
+let hasGit = ["/usr/bin/git", "/usr/local/bin/git", "/opt/homebrew/bin/git"]
+  .contains { FileManager.default.isExecutableFile(atPath: $0) }
+
 private let hasPython = FileManager.default.isExecutableFile(atPath: "/usr/bin/python3")
 
 /// Runs a line of shell in a folder, with `$T` for the program.

@@ -94,11 +94,11 @@ struct HistoryCommand: ProjectCommand {
   private func commits(of project: Project, in context: CommandContext) -> [HistoryPoint] {
     let store = project.baselineStore(baselines)
     guard PathQuery.exists(store.folder) else { return [] }
-    let git = GitHistory(of: store.folder)
+    let git = GitRepository(folder: store.folder, environment: context.environment)
     do {
       let commits = try git.commits(changing: ".", limit: limit)
-      var files: [[GitHistory.File]] = []
-      for commit in commits { files.append(try git.files(under: ".", at: commit.hash)) }
+      var files: [[GitRepository.Entry]] = []
+      for commit in commits { files.append(try git.entries(under: ".", at: commit.hash)) }
       var baselines: [String: Baseline] = [:]
       var unread = 0
       // What did not change from one commit to the next is read once.
@@ -106,9 +106,13 @@ struct HistoryCommand: ProjectCommand {
         files.joined().filter { $0.path.hasSuffix(".yaml") && !$0.path.hasSuffix("/prompts.yaml") }
           .map(\.blob)
       ).sorted()
-      try git.forEachContents(of: blobs) { blob, bytes in
+      for (blob, bytes) in zip(blobs, try git.contents(of: blobs)) {
         do {
-          baselines[blob] = try BaselineFile.read(SourceFile(path: blob, bytes: bytes))
+          if let bytes {
+            baselines[blob] = try BaselineFile.read(SourceFile(path: blob, bytes: bytes))
+          } else {
+            unread += 1
+          }
         } catch {
           unread += 1
         }

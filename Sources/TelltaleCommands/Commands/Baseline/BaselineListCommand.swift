@@ -30,7 +30,7 @@ struct BaselineListCommand: ProjectCommand {
       Orphan.all(
         in: stored.entries, suites: project.suites, hashes: ContentHashes(sha256: sha256)
       ).map(\.cell))
-    let history = GitHistory(of: store.folder)
+    let history = GitRepository(folder: store.folder, environment: context.environment)
     let entries = try stored.entries.map { path, baseline in
       var changed: String?
       if showsAge {
