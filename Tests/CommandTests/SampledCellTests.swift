@@ -106,6 +106,74 @@ import Testing
     #expect(try failures(folder) == 0)
     let cells = try #require(try json(folder)["cells"] as? [[String: Any]])
     #expect(cells.contains { $0["result"] as? String == "failed" })
+    let statuses = try #require(try json(folder)["statuses"] as? [String: Int])
+    #expect(statuses["regressed"] == 0)
+    // Other trials gave other answers, and nothing changed.
+    #expect(await folder.run("pending").output == "nothing is pending\n")
+    // Compared with the baselines later, by the same rule.
+    let compared = await folder.run("compare")
+    #expect(compared.code == 0, "\(compared.output)")
+  }
+
+  @Test func `runs of other trials leave nothing pending, and one of more trials does`()
+    async throws
+  {
+    let folder = try project(refusals: "0.25")
+    _ = await folder.run("run", "--repeat", "10")
+    #expect(await folder.run("accept", "--yes", "--failing", "--reason", "at times").code == 0)
+    for trials in ["10", "7", "4", "1"] {
+      let run = await folder.run("run", "--repeat", trials)
+      #expect(run.code == 0, "\(run.output)")
+      #expect(await folder.run("pending").output == "nothing is pending\n", "\(trials) trials")
+    }
+    #expect(await folder.run("run", "--repeat", "20").code == 0)
+    let pending = await folder.run("pending")
+    #expect(
+      pending.output.contains("more trials than were accepted, which pass as often: 8 cells"),
+      "\(pending.output)")
+    #expect(await folder.run("accept", "--yes", "--failing", "--reason", "at times").code == 0)
+    #expect(try folder.read("baselines/s/shaky.yaml").contains("/20\n"))
+    #expect(await folder.run("run", "--repeat", "10").code == 0)
+    #expect(await folder.run("pending").output == "nothing is pending\n")
+  }
+
+  @Test func `two runs of a model that samples are compared by their rates`() async throws {
+    let folder = try project(refusals: "0.25")
+    // Twice as many trials: some cells that never failed do so now.
+    _ = await folder.run("run", "--repeat", "3", "--gate", "none")
+    let old = try runID(folder)
+    _ = await folder.run("run", "--repeat", "6", "--gate", "none")
+    let same = await folder.run("compare", old)
+    #expect(same.code == 0, "\(same.output)")
+    #expect(same.output.contains("suspect"))
+    try write(refusals: "always", to: folder)
+    _ = await folder.run("run", "--repeat", "6", "--gate", "none")
+    let worse = await folder.run("compare", old)
+    #expect(worse.code == 1, "\(worse.output)")
+  }
+
+  @Test func `a comparison with the baselines says what the run said`() async throws {
+    let folder = try project(refusals: "never")
+    _ = await folder.run("run", "--repeat", "10")
+    _ = await folder.run("accept", "--yes")
+    try write(refusals: "0.9", to: folder)
+    #expect(await folder.run("run", "--repeat", "3").code == 1)
+    func statuses(_ data: Data) throws -> [String: Int] {
+      let report = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+      return try #require(report?["statuses"] as? [String: Int])
+    }
+    let compared = await folder.run("compare", "--format", "json")
+    #expect(compared.code == 1)
+    #expect(
+      try statuses(Data(compared.output.utf8))
+        == statuses(Data(try folder.read("reports/run.json").utf8)))
+  }
+
+  /// The id of the newest run.
+  private func runID(_ folder: ProjectFolder) throws -> String {
+    let runs = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/.telltale/runs")
+      .filter { $0.hasSuffix(".run") }.sorted()
+    return String(try #require(runs.last).dropLast(4))
   }
 
   @Test func `without confirmation the planned trials decide`() async throws {

@@ -115,24 +115,29 @@ import Testing
     }
   }
 
-  @Test func `a file of version 1 is read, without why cells changed`() throws {
+  @Test func `a file of version 1 is read as if nothing of what came later had happened`() throws {
     let folder = try TemporaryFolder()
-    let run = RunFixture.run(cellCount: 12)
-    let path = try written(run, in: folder)
-    do {
-      let database = try SQLiteDatabase(path, for: .writing)
-      try database.execute(
-        """
-        ALTER TABLE comparison DROP COLUMN attribution;
-        ALTER TABLE comparison DROP COLUMN baseline_name;
-        PRAGMA user_version = 1;
-        """)
-    }
+    let run = RunFixture.run()
+    let present = try written(run, in: folder)
+    let path = folder("old.run")
+    try folder.write("", to: "old.run")
+    try VersionOneRunFile.write(path, from: present)
     var expected = run
+    expected.policy.confirming = 0
     for index in expected.cells.indices {
       expected.cells[index].comparison.attribution = nil
       expected.cells[index].comparison.baselineName = nil
+      expected.cells[index].confirming = 0
+      expected.cells[index].terms = nil
+      expected.cells[index].retrieved = nil
+      for turn in expected.cells[index].turns.indices {
+        expected.cells[index].turns[turn].retrieved = nil
+      }
+      for assertion in expected.cells[index].assertions.indices {
+        expected.cells[index].assertions[assertion].samples = nil
+      }
     }
+    #expect(expected != run)
     #expect(try RunFile.read(path) == expected)
   }
 

@@ -160,7 +160,12 @@ enum RunFixture {
           label: label, name: "contains", severity: index % 2 == 0 ? .gate : .observe,
           range: 10..<(10 + index), judgements: judgements,
           status: DriftStatus.allCases[index % DriftStatus.allCases.count],
-          turn: index % 5 == 2 ? index % 3 : nil)
+          turn: index % 5 == 2 ? index % 3 : nil,
+          samples: index % 7 == 2
+            ? SampledComparison(
+              planned: TrialRate(1, of: 3),
+              confirming: index % 2 == 0 ? TrialRate(9, of: 10) : nil,
+              baseline: TrialRate(20, of: 20), paired: TrialRate(0, of: 1)) : nil)
       },
       comparison: index % 3 == 0
         ? CellComparison(status: .new)
@@ -178,7 +183,13 @@ enum RunFixture {
           .init(question: texts[index % texts.count], line: index, retrieved: retrieved),
           .init(question: "", line: 0),
         ]
-        : [], retrieved: index % 4 == 1 ? retrieved : nil)
+        : [], retrieved: index % 4 == 1 ? retrieved : nil, confirming: index % 7 == 2 ? 10 : 0,
+      terms: index % 3 == 0
+        ? nil
+        : TrialTerms(
+          isDeterministic: index % 2 == 0, isReproducible: index % 5 == 0,
+          asksForOneAnswer: index % 7 == 0,
+          floor: index % 4 == 0 ? Floor(passing: 4, of: 5) : nil))
   }
 
   private static let retrieved = RetrievalRecord(

@@ -64,10 +64,7 @@ struct PendingDecisions {
     if let run {
       runs = [run]
       items = run.cells.filter { $0.skip == nil }.map { cell in
-        Item(
-          change: PendingChange(
-            cell: cell.id, run: run.id, status: cell.comparison.status,
-            cause: cell.comparison.cause, result: cell.result), cell: cell, run: 0)
+        Item(change: PendingChange(cell, of: run), cell: cell, run: 0)
       }
       return
     }
@@ -212,13 +209,17 @@ struct PendingDecisions {
         newest[item.change.cell].map { $0 > item.change.run } ?? false
       }
       let current = accepted.filter { !isSuperseded($0.item) }
-      let result =
+      var result =
         current.isEmpty
         ? Acceptance.Result()
         : self.result(of: current, into: try StoredBaselines(store, style: context))
       try mayWrite(result)
       for baseline in result.baselines { try store.write(baseline, holding: lock) }
-      for ledger in result.ledgers { try store.write(ledger, holding: lock) }
+      var written: [PromptLedger] = []
+      for ledger in result.ledgers where try store.write(ledger, holding: lock) {
+        written.append(ledger)
+      }
+      result.ledgers = written
       let decided =
         result.accepted + result.unchanged
         + rejected.filter { !isSuperseded($0) }.map(\.change.cell)

@@ -63,13 +63,18 @@ public struct CellResult: Hashable, Sendable {
   /// conversation, whose turns have it.
   public var retrieved: RetrievalRecord?
 
+  /// What is known beforehand of the trials; `nil` for a cell about its suite as a
+  /// whole, and in runs that do not keep it.
+  public var terms: TrialTerms?
+
   /// Creates a result.
   public init(
     id: CellID, line: Int, question: String?, tags: [String], requestHash: String,
     caseHash: String, promptHash: String, planned: Int, floor: Int, skip: Skip?,
     knownFailure: String?, trials: [TrialResult], assertions: [AssertionResult],
     comparison: CellComparison, dataFile: String? = nil, suiteResult: CellOutcome? = nil,
-    turns: [CellTurn] = [], retrieved: RetrievalRecord? = nil, confirming: Int = 0
+    turns: [CellTurn] = [], retrieved: RetrievalRecord? = nil, confirming: Int = 0,
+    terms: TrialTerms? = nil
   ) {
     self.id = id
     self.line = line
@@ -90,6 +95,7 @@ public struct CellResult: Hashable, Sendable {
     self.suiteResult = suiteResult
     self.turns = turns
     self.retrieved = retrieved
+    self.terms = terms
   }
 
   /// Why a cell is not judged.

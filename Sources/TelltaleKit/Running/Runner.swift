@@ -319,6 +319,7 @@ public struct Runner: Sendable {
       result.turns[turn].line = suite.file.location(ofUTF8Offset: stated.range.lowerBound).line
     }
     result.tags = (suite.tags + cell.subject.tags).uniqued()
+    result.terms = plan.trialTerms(ofCell: index)
     return result
   }
 }

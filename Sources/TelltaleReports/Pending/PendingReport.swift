@@ -35,6 +35,7 @@ package struct PendingReport: Sendable {
   private struct Kind: Hashable {
     var status: DriftStatus
     var cause: DriftCause?
+    var novelty: PendingChange.Novelty?
     var refusal: Acceptance.Refusal.Reason?
   }
 
@@ -46,7 +47,8 @@ package struct PendingReport: Sendable {
     var sections: [Kind: [Entry]] = [:]
     for entry in entries {
       let kind = Kind(
-        status: entry.change.status, cause: entry.change.cause, refusal: entry.refusal)
+        status: entry.change.status, cause: entry.change.cause, novelty: entry.change.novelty,
+        refusal: entry.refusal)
       if sections[kind] == nil { kinds.append(kind) }
       sections[kind, default: []].append(entry)
     }
@@ -68,8 +70,8 @@ package struct PendingReport: Sendable {
   }
 
   private static func lines(of kind: Kind, _ entries: [Entry], _ screen: Screen) -> [String] {
-    var heading = kind.status.pendingWords
-    if let cause = kind.cause { heading += " \(cause.phrase)" }
+    var heading = kind.novelty?.words ?? kind.status.pendingWords
+    if kind.novelty == nil, let cause = kind.cause { heading += " \(cause.phrase)" }
     heading += ": \(entries.count.counted("cell"))"
     let role: Style.Role =
       kind.status.rank <= DriftStatus.suspect.rank
@@ -130,6 +132,7 @@ package struct PendingReport: Sendable {
       .init("model", .string(change.cell.model.rawValue)),
       .init("status", .string(change.status.rawValue)),
       .init("cause", .string(orNull: change.cause?.rawValue)),
+      .init("novelty", .string(orNull: change.novelty?.rawValue)),
       .init("result", .string(change.result.rawValue)),
       .init("run", .string(change.run)),
       .init("refused", .string(orNull: entry.refusal?.rawValue)),
@@ -137,11 +140,23 @@ package struct PendingReport: Sendable {
   }
 }
 
+extension PendingChange.Novelty {
+  /// What is new, as the heading of what waits for a decision.
+  var words: String {
+    switch self {
+    case .name: "the same answers, under a new name"
+    case .model: "the same answers, of another version of the model"
+    case .request: "the same answers, asked otherwise"
+    case .trials: "more trials than were accepted, which pass as often"
+    }
+  }
+}
+
 extension DriftStatus {
   /// The status as the heading of what waits for a decision.
   var pendingWords: String {
     switch self {
-    case .unchanged: "the same answers, asked otherwise"
+    case .unchanged: "the same answers, judged otherwise"
     case .new: "new"
     default: words
     }

@@ -20,12 +20,15 @@ package struct ReviewedChange: Sendable {
 
   /// What changes share that are accepted or rejected as one kind.
   package var kind: some Hashable & Sendable {
-    Kind(status: cell.comparison.status, cause: cell.comparison.cause, isFailing: isFailing)
+    Kind(
+      status: cell.comparison.status, cause: cell.comparison.cause,
+      novelty: cell.novelty(in: run), isFailing: isFailing)
   }
 
   private struct Kind: Hashable {
     var status: DriftStatus
     var cause: DriftCause?
+    var novelty: PendingChange.Novelty?
     var isFailing: Bool
   }
 
@@ -48,8 +51,9 @@ package struct ReviewedChange: Sendable {
   /// The line that names the cell, and the one that says what became of it.
   func heading(_ style: Style, width: Int) -> [String] {
     let comparison = cell.comparison
-    var words = comparison.status.pendingWords
-    if let cause = comparison.cause { words += " \(cause.phrase)" }
+    let novelty = cell.novelty(in: run)
+    var words = novelty?.words ?? comparison.status.pendingWords
+    if novelty == nil, let cause = comparison.cause { words += " \(cause.phrase)" }
     if let similarity = comparison.similarity, similarity < 1 {
       words += ", similarity \(similarity.threeDecimals)"
     }

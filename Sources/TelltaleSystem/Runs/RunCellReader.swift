@@ -123,9 +123,14 @@ struct RunCellReader {
     if id.isSuite { cell.suiteResult = result }
     // Files of before cases came from data files end here.
     if !columns.isAtEnd { cell.dataFile = try columns.optionalText() }
+    // Files of version 1 end here.
     cell.retrieved = try retrieved(&columns)
-    // Files of before sampled cells were confirmed end here.
-    if !columns.isAtEnd { cell.confirming = try columns.integer() }
+    if !columns.isAtEnd {
+      cell.confirming = try columns.integer()
+      cell.terms = try columns.optionalNested { node throws(SuiteValueError) in
+        try TrialTerms(node)
+      }
+    }
     return cell
   }
 
@@ -200,7 +205,7 @@ struct RunCellReader {
     try columns.optionalNested { node throws(SuiteValueError) in try SessionRecord(node) }
   }
 
-  /// Which passages were taken; files of before documents could be searched end here.
+  /// Which passages were taken; files of version 1 end here.
   private func retrieved(_ columns: inout RunColumns) throws(RunFileError) -> RetrievalRecord? {
     guard !columns.isAtEnd else { return nil }
     return try columns.optionalNested { node throws(SuiteValueError) in try RetrievalRecord(node) }

@@ -7,8 +7,12 @@
 package enum RunFile {
   /// The version of the tables, in the database's `user_version`.
   ///
-  /// Version 2 added why cells changed, with causes that version 1 does not know.
-  /// Files of version 1 are read as they are.
+  /// Version 2 added, each as the last columns of its table: what a sampled cell was
+  /// compared by (`run.confirming`, `cell.confirming`, `cell.terms`,
+  /// `assertion.samples`), which passages a search took (`retrieved`), and why a cell
+  /// changed (`comparison.baseline_name`, `comparison.attribution`), with causes that
+  /// version 1 does not know. Files of version 1 are read as if nothing of it had
+  /// happened.
   static let version = 2
 
   /// What marks a database as a run file: `TLTR` in the `application_id`.
@@ -28,8 +32,8 @@ package enum RunFile {
   /// A `position` counts from 0 in the order that the run has its parts in. JSON
   /// stands only in columns of nested values: tags, assets, options, answer
   /// types, requests, the details of an outcome, searches, sessions, evidence,
-  /// samples, baselines, remarks, attributions. A turn that was not put to the model
-  /// has no outcome.
+  /// samples, terms, baselines, remarks, attributions. A turn that was not put to the
+  /// model has no outcome.
   static let tables = """
     CREATE TABLE run (
       id TEXT NOT NULL, started_at TEXT NOT NULL, duration REAL NOT NULL,
@@ -56,7 +60,7 @@ package enum RunFile {
       tags TEXT NOT NULL, request_hash TEXT NOT NULL, case_hash TEXT NOT NULL,
       prompt_hash TEXT NOT NULL, planned INTEGER NOT NULL, floor INTEGER NOT NULL, skip TEXT,
       skip_reason TEXT, known_failure TEXT, result TEXT NOT NULL, data_file TEXT,
-      retrieved TEXT, confirming INTEGER NOT NULL) STRICT;
+      retrieved TEXT, confirming INTEGER NOT NULL, terms TEXT) STRICT;
     CREATE TABLE trial (
       cell INTEGER NOT NULL, position INTEGER NOT NULL, number INTEGER NOT NULL,
       outcome TEXT NOT NULL, details TEXT NOT NULL, result TEXT NOT NULL, duration REAL,

@@ -145,7 +145,7 @@ private struct RunReader {
     var policy = GatePolicy(
       gate: try columns.word(), isStrict: try columns.flag(),
       requiresBaselines: try columns.flag(), maximumUndecided: try columns.optionalInteger())
-    // Files of before sampled cells were confirmed end here.
+    // Files of version 1 end here.
     policy.confirming = columns.isAtEnd ? 0 : try columns.integer()
     let run = Run(
       id: id, startedAt: startedAt, duration: duration, toolVersion: toolVersion,

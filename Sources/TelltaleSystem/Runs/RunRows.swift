@@ -211,6 +211,7 @@ final class RunRows {
         SQLiteValue(cell.floor), SQLiteValue(skip.word), SQLiteValue(skip.reason),
         SQLiteValue(cell.knownFailure), .text(cell.result.rawValue), SQLiteValue(cell.dataFile),
         SQLiteValue(cell.retrieved?.suiteValue.json), SQLiteValue(cell.confirming),
+        SQLiteValue(cell.terms?.suiteValue.json),
       ])
     for (index, turn) in cell.turns.enumerated() {
       try insert(

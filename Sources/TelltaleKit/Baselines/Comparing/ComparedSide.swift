@@ -101,7 +101,7 @@ public struct RunComparison: Sendable {
       let suite = known[cell.id.suite]
       let drift = Drift(
         baseline: baselines[key], fingerprint: fingerprints[cell.id.model] ?? "",
-        isStrict: run.policy.isStrict || suite?.isStrict == true)
+        isStrict: run.policy.isStrict || suite?.isStrict == true, terms: cell.terms)
       if renames[key] == nil, let suite {
         renames[key] = Renames(suite, in: baselines[key], hashes: hashes)
       }
@@ -120,7 +120,7 @@ public struct RunComparison: Sendable {
       compared.append(result)
     }
     self.run = run
-    self.run.cells = compared
+    self.run.cells = SampledFamily.calledAgain(compared, confirming: run.policy.confirming)
     self.run.orphans = []
     gone = side.baselines.flatMap { baseline in
       baseline.cases.flatMap { name, cells in

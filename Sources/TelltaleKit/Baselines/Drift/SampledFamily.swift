@@ -44,6 +44,27 @@ public enum SampledFamily {
   }
 }
 
+extension SampledFamily {
+  /// Returns the cells of a run that is compared with something else than what its
+  /// trials were confirmed against.
+  ///
+  /// Fresh trials were put where the run looked worse than its baselines. They decide
+  /// where they confirm all that looks worse here, too; else the planned trials do, of
+  /// all sampled cells, as in a run without confirmation.
+  ///
+  /// - Parameters:
+  ///   - cells: The cells, compared.
+  ///   - confirming: How many trials confirmed a cell in the run; 0 where none did.
+  /// - Returns: The cells in the same order.
+  public static func calledAgain(_ cells: [CellResult], confirming: Int) -> [CellResult] {
+    let isConfirmed = cells.lazy.filter(\.takesPart).flatMap(\.assertions).allSatisfy {
+      guard $0.severity == .gate, let samples = $0.samples else { return true }
+      return !samples.isSuspicious || samples.confirming?.of ?? 0 > 0
+    }
+    return called(cells, confirming: isConfirmed ? confirming : 0)
+  }
+}
+
 extension SampledComparison {
   /// Whether fresh trials passed as often as the baseline's, or more often.
   public var isCleared: Bool {

@@ -16,15 +16,65 @@ public struct PendingChange: Hashable, Sendable {
   /// The cell's result.
   public var result: CellOutcome
 
+  /// What is new although verdicts and answers are not, if that is all.
+  public var novelty: Novelty?
+
+  /// What can be new of a cell beside what was answered.
+  public enum Novelty: String, Hashable, Sendable, CaseIterable {
+    /// The case has another name.
+    case name
+
+    /// The model is another version.
+    case model
+
+    /// What was asked.
+    case request
+
+    /// There are more trials than were accepted.
+    case trials
+  }
+
   /// Creates a change.
   public init(
-    cell: CellID, run: String, status: DriftStatus, cause: DriftCause?, result: CellOutcome
+    cell: CellID, run: String, status: DriftStatus, cause: DriftCause?, result: CellOutcome,
+    novelty: Novelty? = nil
   ) {
     self.cell = cell
     self.run = run
     self.status = status
     self.cause = cause
     self.result = result
+    self.novelty = novelty
+  }
+
+  /// Creates the change that a result is.
+  ///
+  /// - Parameters:
+  ///   - result: A result, compared.
+  ///   - run: Its run.
+  public init(_ result: CellResult, of run: Run) {
+    self.init(
+      cell: result.id, run: run.id, status: result.comparison.status,
+      cause: result.comparison.cause, result: result.result, novelty: result.novelty(in: run))
+  }
+}
+
+extension CellResult {
+  /// Returns what is new of a cell that passes and fails as it did when it was accepted.
+  ///
+  /// - Parameter run: The cell's run.
+  /// - Returns: What is new; `nil` where the answers or the verdicts say enough.
+  public func novelty(in run: Run) -> PendingChange.Novelty? {
+    guard let accepted = comparison.baseline else { return nil }
+    let isSampled = terms.map { $0.method(of: self, against: accepted) != .verdicts } ?? false
+    guard comparison.status == .unchanged || isSampled && comparison.status == .reworded else {
+      return nil
+    }
+    let fingerprint = run.models.first { $0.id == id.model }?.fingerprint.text
+    if comparison.baselineName != nil { return .name }
+    if comparison.baselineFingerprint != fingerprint { return .model }
+    if accepted.requestHash != requestHash || accepted.caseHash != caseHash { return .request }
+    return isSampled && planned > accepted.trialCount ? .trials : nil
   }
 }
 
@@ -73,10 +123,7 @@ public struct PendingChanges: Hashable, Sendable {
           || cell.differs(from: cell.comparison.baseline, fingerprint: fingerprints[cell.id.model])
           || !isStored(cell.id)
       else { continue }
-      new.append(
-        PendingChange(
-          cell: cell.id, run: run.id, status: cell.comparison.status,
-          cause: cell.comparison.cause, result: cell.result))
+      new.append(PendingChange(cell, of: run))
     }
     if isWholeProject {
       let planned = Set(run.cells.map(\.id))
@@ -96,6 +143,10 @@ public struct PendingChanges: Hashable, Sendable {
 extension CellResult {
   /// Whether accepting the result would store something else than what is stored.
   ///
+  /// The answers of a sampled cell are others in every run. It differs where the rates
+  /// at which its assertions pass do, beyond chance, or where it was given more trials
+  /// than its baseline has, which makes a better one.
+  ///
   /// - Parameters:
   ///   - accepted: What is stored of the cell.
   ///   - fingerprint: That of the model that answered.
@@ -104,7 +155,25 @@ extension CellResult {
     guard var accepted, comparison.baselineFingerprint == fingerprint else { return true }
     if accepted.requestHash != requestHash || accepted.caseHash != caseHash { return true }
     accepted.fingerprint = nil
+    if let terms, terms.method(of: self, against: accepted) != .verdicts {
+      return planned > accepted.trialCount || hasOtherRates
+    }
     return BaselineCell(self, acceptedFailing: result == .failed ? accepted.acceptedFailing : nil)
       != accepted
+  }
+
+  /// Whether a sampled cell does not pass as its baseline did.
+  ///
+  /// What is only suspect is no change: fresh trials did not bear it out, or so few
+  /// failed that chance explains it.
+  private var hasOtherRates: Bool {
+    let calls: Set<DriftStatus> = [.regressed, .unreliableBaseline, .fixed, .new]
+    return !comparison.removedLabels.isEmpty || calls.contains(comparison.status)
+      || assertions.contains { assertion in
+        if calls.contains(assertion.status) { return true }
+        guard let samples = assertion.samples, samples.confirming == nil else { return false }
+        return samples.isSuspicious && samples.isLargeDrop
+          && samples.probability <= SampledComparison.level
+      }
   }
 }

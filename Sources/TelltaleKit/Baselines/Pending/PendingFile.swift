@@ -35,6 +35,9 @@ package enum PendingFile {
         .init("result", .string(change.result.rawValue)), .init("run", .string(change.run)),
       ]
       if let cause = change.cause { members.append(.init("cause", .string(cause.rawValue))) }
+      if let novelty = change.novelty {
+        members.append(.init("novelty", .string(novelty.rawValue)))
+      }
       lines.append(.object(members))
     }
     return lines.map { $0.json + "\n" }.joined()
@@ -71,6 +74,8 @@ package enum PendingFile {
         continue
       }
       let cause = value["cause"] == nil ? nil : DriftCause(rawValue: try member("cause"))
+      let novelty =
+        value["novelty"] == nil ? nil : PendingChange.Novelty(rawValue: try member("novelty"))
       guard let status = DriftStatus(rawValue: try member("status")),
         let result = CellOutcome(rawValue: try member("result"))
       else { throw damage("a word in it is not known") }
@@ -79,7 +84,8 @@ package enum PendingFile {
           cell: CellID(
             suite: try member("suite"), caseName: try member("case"),
             prompt: try member("prompt"), model: ModelID(try member("model"))),
-          run: try member("run"), status: status, cause: cause, result: result))
+          run: try member("run"), status: status, cause: cause, result: result,
+          novelty: novelty))
     }
     return PendingChanges(baselines: baselines, changes: changes)
   }
