@@ -176,6 +176,76 @@ private struct Report: Decodable {
     }
   }
 
+  /// What stands in the way of a replay when a run is compared later.
+  enum Obstacle: CaseIterable {
+    case noPrompt, editedSuite, brokenSuite, otherModel, noCase
+
+    /// Puts it there.
+    func make(in folder: ProjectFolder) throws {
+      let suite = "suites/s.yaml"
+      switch self {
+      case .noPrompt:
+        try FileManager.default.removeItem(atPath: "\(folder.path)/baselines/s/prompts.yaml")
+      case .editedSuite:
+        try folder.write(
+          try folder.read(suite).replacing("Answer.", with: "Be brief."), to: suite)
+      case .brokenSuite: try folder.write(try folder.read(suite) + "  - [\n", to: suite)
+      case .otherModel:
+        try folder.write(
+          "models:\n  - {id: phone, kind: simulated, based-on: afm-cloud}\n", to: "telltale.yaml")
+      case .noCase:
+        try folder.write(
+          try folder.read(suite).replacing("name: total", with: "name: sum"), to: suite)
+      }
+    }
+
+    /// What is said of it.
+    var words: String {
+      switch self {
+      case .noPrompt: ") is not kept"
+      case .editedSuite: "not replayed 1 cell: the suite was edited after the run"
+      case .brokenSuite: "not replayed 1 cell: the suites of now have errors"
+      case .otherModel: "not replayed 1 cell: the model of the run (AFM 2 Core (based on afm-2"
+      case .noCase: "not replayed 1 cell: the case is no longer in the suite"
+      }
+    }
+  }
+
+  @Test(arguments: Obstacle.allCases)
+  func `a comparison says what could not be replayed, and why`(obstacle: Obstacle) async throws {
+    let folder = try ProjectFolder()
+    func suite(_ rule: String) -> String {
+      """
+      suite: s
+      instructions: \(rule)
+      options: {sampling: greedy}
+      models: [phone]
+      cases:
+        - name: total
+          question: Wat is het totaal?
+          passages: ["Bloemen € 3,00\\nTotaal € 28,45"]
+          assert: [language-matches-question]
+
+      """
+    }
+    try setModel("afm-3-core", in: folder)
+    try folder.write(suite("Reply in the language of the user's message."), to: "suites/s.yaml")
+    await accept(folder)
+    try setModel("afm-2", in: folder)
+    try folder.write(suite("Answer."), to: "suites/s.yaml")
+    let (_, report) = try await run(folder)
+    try #require(report.cells.first?.attribution?.replays.count == 2)
+    let before = await folder.run("compare")
+    #expect(!before.output.contains("not replayed"), "\(before.output)")
+    try obstacle.make(in: folder)
+    let after = await folder.run("compare")
+    #expect(after.code == before.code)
+    #expect(after.output.contains("not replayed 1 cell: "), "\(after.output)")
+    #expect(
+      after.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        .contains(obstacle.words), "\(after.output)")
+  }
+
   @Test func `an accepted answer that fails today's assertions is the assertions' doing`()
     async throws
   {

@@ -115,9 +115,13 @@ struct Comparer {
       return run
     }
     var run = run
+    let recorded = Dictionary(run.models.map { ($0.id, $0.fingerprint.text) }) { first, _ in first }
+    func unreplayed(_ cells: [CellResult], because reason: String) -> [CellResult] {
+      Attributor.unreplayed(cells, because: reason) { recorded[$0.id.model] ?? "" }
+    }
     let (project, problems) = Project.read(options, in: context)
     guard problems.errorCount == 0 else {
-      run.notes.append("nothing was replayed: the suites of now have errors")
+      run.cells = unreplayed(run.cells, because: "the suites of now have errors")
       return run
     }
     let planner = Planner(
@@ -126,19 +130,23 @@ struct Comparer {
     var selection = Selection()
     selection.cells = Set(run.cells.map(\.id))
     let plan = planner.plan(project.suites, selecting: selection)
-    let fingerprints = Dictionary(plan.models.map { ($0.id, $0.fingerprint) }) { first, _ in first }
-    let isSame = run.models.allSatisfy { model in
-      fingerprints[model.id].map { $0.text == model.fingerprint.text } ?? true
-    }
-    guard isSame else {
-      run.notes.append("nothing was replayed: the models are others than those of the run")
-      return run
+    let present = Dictionary(plan.models.map { ($0.id, $0.fingerprint.text) }) { first, _ in first }
+    var asked: [Int] = []
+    for (index, cell) in run.cells.enumerated() {
+      let id = cell.id.model
+      guard let then = recorded[id], let now = present[id], then != now else {
+        asked.append(index)
+        continue
+      }
+      run.cells[index] =
+        unreplayed(
+          [cell], because: "the model of the run (\(then)) is now another (\(now))")[0]
     }
     let attributed = await Attributor(
       plan: plan, ledgers: side.ledgers, source: AvailableModels(project.models),
       jobs: context.coreCount, isStrict: run.policy.isStrict
-    ).attributed(run.cells)
-    run.cells = attributed.cells
+    ).attributed(asked.map { run.cells[$0] })
+    for (index, cell) in zip(asked, attributed.cells) { run.cells[index] = cell }
     run.addPrompts(attributed.prompts)
     return run
   }

@@ -48,13 +48,36 @@ package struct ComparisonReport: Sendable {
       lines += DiffReport(width: screen.width, style: screen.style, maximum: maximum)
         .lines(of: run)
     }
-    lines += gone(comparison)
+    lines += gone(comparison) + unreplayed(run)
     let summary = RunSummary(run)
     lines += RegressionHeadline(summary).lines.map { screen.style(.failure, $0) }
     guard comparison.isGating else { return lines }
     let verdict = RunVerdict(run, summary)
     lines.append(screen.style(verdict.exitCode == 0 ? .success : .failure, verdict.line))
     return lines
+  }
+
+  /// What kept causes from being looked into, with how many cells each reason concerns.
+  private func unreplayed(_ run: Run) -> [String] {
+    var reasons: [(text: String, count: Int)] = []
+    for cell in run.cells {
+      var ofCell: [String] = []
+      for replay in cell.comparison.attribution?.replays ?? []
+      where replay.hasChange == nil && !ofCell.contains(replay.obstacle) {
+        ofCell.append(replay.obstacle)
+      }
+      for text in ofCell {
+        if let index = reasons.firstIndex(where: { $0.text == text }) {
+          reasons[index].count += 1
+        } else {
+          reasons.append((text, 1))
+        }
+      }
+    }
+    return reasons.flatMap { text, count in
+      screen.status(
+        "not replayed", .warning, wrapping: "\(count.counted("cell")): \(text.safeOnOneLine)")
+    }
   }
 
   private func gone(_ comparison: Comparison) -> [String] {

@@ -55,7 +55,10 @@ public struct Attributor: Sendable {
     var inquiries: [Inquiry] = []
     var corners = ReplayedCorners(plan: plan, source: source)
     for (index, cell) in cells.enumerated() {
-      guard var inquiry = Inquiry(cell, at: index, of: places, in: self) else { continue }
+      guard var inquiry = Inquiry(cell, at: index, of: places, in: self) else {
+        result.cells[index] = withObstacle(cell, at: places[cell.id])
+        continue
+      }
       if let prompt = inquiry.oldPrompt { result.prompts.append(prompt) }
       await judgeAccepted(&inquiry)
       if inquiry.acceptedAnswers?.finding != .changed { corners.add(&inquiry) }
@@ -70,24 +73,64 @@ public struct Attributor: Sendable {
     return result
   }
 
+  /// Returns cells with why nothing of them can be replayed.
+  ///
+  /// - Parameters:
+  ///   - cells: Cells that were compared.
+  ///   - reason: What is in the way, as one phrase.
+  ///   - fingerprint: That of the model that answered a cell.
+  /// - Returns: The cells; those whose cause is known are as they were.
+  public static func unreplayed(
+    _ cells: [CellResult], because reason: String, fingerprint: (CellResult) -> String
+  ) -> [CellResult] {
+    cells.map { UnreplayedCell.marked($0, because: reason, fingerprint: fingerprint($0)) }
+  }
+
+  /// A cell that is not asked about, with the reason where it is one.
+  private func withObstacle(_ cell: CellResult, at place: Places.Place?) -> CellResult {
+    let reason: String
+    switch place {
+    case nil: reason = "the case is no longer in the suite"
+    case .cell(let index)
+    where plan.cells[index].requestHash != cell.requestHash
+      || plan.cells[index].caseHash != cell.caseHash:
+      reason = "the suite was edited after the run"
+    case .suite(let index)
+    where plan.suiteCells[index].requestHash != cell.requestHash
+      || plan.suiteCells[index].caseHash != cell.caseHash:
+      reason = "the suite was edited after the run"
+    default: return cell
+    }
+    let model = plan.models.first { $0.id == cell.id.model }
+    return UnreplayedCell.marked(
+      cell, because: reason, fingerprint: model?.fingerprint.text ?? "")
+  }
+
   /// Judges the accepted answers of a cell with today's assertions.
   private func judgeAccepted(_ inquiry: inout Inquiry) async {
-    guard case .cell(let index) = inquiry.place, inquiry.asksAssertions,
-      let answers = AcceptedAnswers(inquiry.accepted)
-    else { return }
+    guard case .cell(let index) = inquiry.place, inquiry.asksAssertions else { return }
     let planned = plan.cells[index]
     do throws(ReplayObstacle) {
+      guard let answers = AcceptedAnswers(inquiry.accepted) else {
+        throw ReplayObstacle(reason: "the baseline does not keep which answers went together")
+      }
+      if inquiry.oldPrompt == nil, inquiry.accepted.promptHash != inquiry.cell.promptHash {
+        throw ReplayObstacle(missingPrompt: inquiry.accepted.promptHash)
+      }
       let (cell, suite) = try CornerPlan.cell(
         planned, in: plan, with: inquiry.oldPrompt, model: nil)
-      guard cell.requestHash == inquiry.accepted.requestHash else { return }
+      guard cell.requestHash == inquiry.accepted.requestHash else {
+        throw ReplayObstacle.otherRequest
+      }
       let judged = await answers.judged(
         cell, of: suite, model: plan.models.first { $0.id == planned.id.model },
         isStrict: isStrict || suite.isStrict, hashes: plan.hashes)
       inquiry.acceptedAnswers = inquiry.replay(
         .acceptedAnswers, judged, fingerprint: inquiry.cell.comparison.baselineFingerprint ?? "")
     } catch {
-      // Without the old prompt the answers cannot be judged as they were; the corners say why.
-      return
+      // It is told where assertions came or went; else nothing suggests that they matter.
+      inquiry.acceptedAnswers = Replay(
+        .acceptedAnswers, finding: .notReplayed, obstacle: error.reason)
     }
   }
 }

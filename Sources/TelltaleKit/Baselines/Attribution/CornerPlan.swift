@@ -3,6 +3,16 @@ import SourceText
 /// Why a combination cannot be replayed, as one phrase.
 struct ReplayObstacle: Error, Hashable {
   var reason: String
+
+  init(reason: String) { self.reason = reason }
+
+  /// A prompt that is stored nowhere.
+  init(missingPrompt hash: String) {
+    reason = "the prompt that was accepted (\(hash)) is not kept"
+  }
+
+  static let otherRequest = Self(
+    reason: "the request cannot be made as it was: more changed than the prompt's text")
 }
 
 /// The cells of some combinations of old and new, to be run like any other.
@@ -58,12 +68,14 @@ struct CornerPlan {
   ) throws(ReplayObstacle) -> Int {
     let original = original.cells[index]
     guard let model = models[original.id.model] else {
-      throw ReplayObstacle(reason: "the model is not there")
+      let source = self.original.models.first { $0.id == original.id.model }?.source
+      throw ReplayObstacle(
+        reason: source.map { "a \($0.rawValue) model is not asked again" }
+          ?? "the model is no longer in the project")
     }
     let (cell, suite) = try Self.cell(original, in: self.original, with: prompt, model: model)
     if let expectedRequest, cell.requestHash != expectedRequest {
-      throw ReplayObstacle(
-        reason: "the request cannot be made as it was: more changed than the prompt's text")
+      throw ReplayObstacle.otherRequest
     }
     let conversation = Conversation(cell.subject, version: cell.version, of: suite)
     for request in cell.subject.hasSession ? conversation.planned : [cell.request] {

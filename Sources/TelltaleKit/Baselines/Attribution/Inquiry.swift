@@ -67,7 +67,7 @@ struct Inquiry {
           plan.suiteCells[index].promptHash, plan.suiteCells[index].suite
         )
       }
-    // A run from before an edit is not what would be replayed.
+    // A run from before an edit is not what would be replayed; ``UnreplayedCell`` says so.
     guard planned.request == cell.requestHash, planned.content == cell.caseHash else { return nil }
     self.index = index
     self.cell = cell
@@ -76,13 +76,7 @@ struct Inquiry {
     self.watch = watch
     fingerprint = model.fingerprint.text
     isStrict = attributor.isStrict || plan.suites[planned.suite].isStrict
-    var changed: Set<ChangedPart> = []
-    if cell.caseHash != accepted.caseHash { changed.insert(.case) }
-    let hasOtherPrompt =
-      changed.contains(.case)
-      ? cell.promptHash != accepted.promptHash : cell.requestHash != accepted.requestHash
-    if hasOtherPrompt { changed.insert(.prompt) }
-    if let old = comparison.baselineFingerprint, old != fingerprint { changed.insert(.model) }
+    let changed = Set(cell.changedParts(since: accepted, fingerprint: fingerprint))
     self.changed = changed
     hasOtherLabels =
       !comparison.removedLabels.isEmpty
@@ -128,8 +122,9 @@ struct Inquiry {
 
   /// Returns what a combination's result says.
   func replay(_ corner: Replay.Corner, _ result: CellResult, fingerprint: String) -> Replay {
-    let compared = Drift(baseline: baseline, fingerprint: self.fingerprint, isStrict: isStrict)
-      .compared(result, formerName: nil)
+    let compared = Drift(
+      baseline: baseline, fingerprint: self.fingerprint, isStrict: isStrict, terms: cell.terms
+    ).compared(result, formerName: nil)
     var replay = Replay(
       corner, finding: finding(of: compared), fingerprint: fingerprint,
       promptHash: result.promptHash, requestHash: result.requestHash,
@@ -154,7 +149,10 @@ struct Inquiry {
       let found = compared.assertions.filter { labels[$0.label] != nil }
       let hasChange = found.contains { assertion in
         let wanted = labels[assertion.label]
-        return wanted == .new ? assertion.tally.failed > 0 : assertion.status == wanted
+        if wanted == .new { return assertion.tally.failed > 0 }
+        // Nothing confirms a replay: what looks worse has the change.
+        if wanted == .regressed, let samples = assertion.samples { return samples.isSuspicious }
+        return assertion.status == wanted
       }
       if hasChange { return .changed }
       let isUnjudged = compared.result == .errored || found.contains { $0.tally.errored > 0 }
@@ -233,8 +231,8 @@ struct Inquiry {
     switch replay.finding {
     case .changed: return "\(what) \(verb.same)"
     case .unchanged: return "\(what) \(verb.back)"
-    case .notJudged: return "\(what) could not be judged"
-    case .notReplayed: return "\(what) could not be replayed"
+    case .notJudged: return "\(what) could not be judged: \(replay.obstacle)"
+    case .notReplayed: return "\(what) could not be replayed: \(replay.obstacle)"
     }
   }
 }

@@ -92,8 +92,7 @@ struct ReplayedCorners {
   private func oldPrompt(_ inquiry: Inquiry) throws(ReplayObstacle) -> PromptRecord? {
     if inquiry.accepted.promptHash == inquiry.cell.promptHash { return nil }
     guard let prompt = inquiry.oldPrompt else {
-      throw ReplayObstacle(
-        reason: "the prompt that was accepted (\(inquiry.accepted.promptHash)) is not kept")
+      throw ReplayObstacle(missingPrompt: inquiry.accepted.promptHash)
     }
     return prompt
   }
