@@ -112,5 +112,6 @@ struct InitCommand: Subcommand {
     for baseline in result.baselines { try store.write(baseline, holding: lock) }
     for ledger in result.ledgers { try store.write(ledger, holding: lock) }
     return result.baselines.map { store.displayPath(suite: $0.suite, model: $0.model) }
+      + result.ledgers.map { store.displayPathOfPrompts(ofSuite: $0.suite) }
   }
 }

@@ -20,6 +20,10 @@ struct AcceptanceReport {
   /// What was written, file by file; empty where nothing was.
   var text: String {
     var lines = result.baselines.map { line(of: $0) }
+    lines += result.ledgers.map { ledger in
+      let path = store.displayPathOfPrompts(ofSuite: ledger.suite)
+      return "Accepted \(path): \(ledger.prompts.count.counted("prompt"))"
+    }
     let unchanged = result.unchanged.count
     if unchanged > 0 {
       lines.append(
@@ -32,6 +36,11 @@ struct AcceptanceReport {
           + "review with `git diff \(store.displayFolder)`")
     }
     return lines.map { $0.safeOnOneLine + "\n" }.joined()
+  }
+
+  /// What tells a stored cell from another, as 12 hexadecimal digits.
+  private static func hash(_ cell: BaselineCell?) -> String {
+    cell.map { ContentHash.short($0.suiteValue.json) } ?? "none"
   }
 
   private func line(of baseline: Baseline) -> String {
@@ -48,7 +57,11 @@ struct AcceptanceReport {
     guard !result.refused.isEmpty else { return "" }
     var lines = ["error: \(result.refused.count.counted("cell")) not accepted"]
     for refusal in result.refused.prefix(Self.maximumNamed) {
-      lines.append("  \(refusal.cell): \(refusal.reason.rawValue)")
+      var line = "  \(refusal.cell): \(refusal.reason.rawValue)"
+      if refusal.reason == .stale {
+        line += " (\(Self.hash(refusal.seen)) then, \(Self.hash(refusal.stored)) now)"
+      }
+      lines.append(line)
     }
     let left = result.refused.count - Self.maximumNamed
     if left > 0 { lines.append("  and \(left) more") }

@@ -16,13 +16,13 @@ package struct BaselineReport: Sendable {
     /// - Parameters:
     ///   - path: The file's path as it is shown.
     ///   - baseline: What is in it.
-    ///   - orphans: Its cells that are gone from the suites.
+    ///   - orphans: Cells that are gone from the suites, those of other files, too.
     ///   - changed: When it was committed last, as an ISO 8601 date and time; `nil` where
     ///     nobody asked or it never was.
     package init(path: String, baseline: Baseline, orphans: Set<CellID>, changed: String?) {
       self.path = path
       self.baseline = baseline
-      self.orphans = orphans
+      self.orphans = orphans.filter { $0.suite == baseline.suite && $0.model == baseline.model }
       self.changed = changed
     }
 

@@ -35,7 +35,9 @@ private func compared(_ cell: CellResult, with baseline: Baseline?) -> CellResul
     #expect(
       result.refused == [
         .init(cell: failing.id, reason: .failing), .init(cell: errored.id, reason: .errored),
-        .init(cell: stale.id, reason: .stale),
+        .init(
+          cell: stale.id, reason: .stale, seen: nil,
+          stored: since.cell(caseName: "s", prompt: "default")),
       ])
     #expect(result.accepted == [])
     let forced = Acceptance(failingReason: "known").accept(

@@ -8,6 +8,12 @@ public struct Acceptance: Sendable {
     /// Why, as one phrase.
     public var reason: Reason
 
+    /// What the run was compared with, where that is no longer what is stored.
+    public var seen: BaselineCell?
+
+    /// What is stored, where the run was compared with something else.
+    public var stored: BaselineCell?
+
     /// Why a cell is not accepted.
     public enum Reason: String, Hashable, Sendable {
       case errored = "it could not be judged"
@@ -19,9 +25,13 @@ public struct Acceptance: Sendable {
     }
 
     /// Creates a refusal.
-    public init(cell: CellID, reason: Reason) {
+    public init(
+      cell: CellID, reason: Reason, seen: BaselineCell? = nil, stored: BaselineCell? = nil
+    ) {
       self.cell = cell
       self.reason = reason
+      self.seen = seen
+      self.stored = stored
     }
   }
 
@@ -114,7 +124,11 @@ public struct Acceptance: Sendable {
           of: cell, current, fingerprint: stored[key]?.fingerprint, isCurrent: isCurrent(cell))
         ?? (moves.blocked.contains(cell.id) ? .occupied : nil)
       if let reason {
-        result.refused.append(Refusal(cell: cell.id, reason: reason))
+        result.refused.append(
+          reason == .stale
+            ? Refusal(
+              cell: cell.id, reason: reason, seen: cell.comparison.baseline, stored: current)
+            : Refusal(cell: cell.id, reason: reason))
         continue
       }
       stored[key]?.store(accepted, caseName: cell.id.caseName)
