@@ -101,6 +101,12 @@ import Testing
     let junit = try folder.read("reports/junit.xml")
     let again = await folder.run("report", "--format", "junit")
     #expect(again.output == junit)
+    let file = await folder.run("report", "--format", "junit", "-o", "again/junit.xml")
+    #expect(file == Outcome(code: 0, output: "", errors: "Wrote again/junit.xml\n"))
+    #expect(try folder.read("again/junit.xml") == junit)
+    let unknown = await folder.run("report", "--format", "juint")
+    #expect(unknown.code == 2)
+    #expect(unknown.errors.contains("did you mean 'junit'?"))
     let list = await folder.run("list", "--failed")
     #expect(list.output == "s/bad@afm-cloud\n")
   }

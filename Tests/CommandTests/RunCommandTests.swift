@@ -93,6 +93,44 @@ import Testing
     #expect(run.output.hasSuffix("exit 6\n"))
   }
 
+  @Test func `a report that cannot be written leaves the others there`() async throws {
+    let folder = try ProjectFolder()
+    _ = await folder.run("init")
+    try folder.write("in the way", to: "blocked")
+    let run = await folder.run(
+      "run", "--report", "json=blocked/run.json", "--report", "json=also/run.json",
+      "--report", "junit")
+    #expect(run.code == 6)
+    #expect(run.output.hasSuffix("1 file could not be written; exit 6\n"))
+    #expect(folder.exists("reports/junit.xml"))
+    #expect(try folder.read("also/run.json") == folder.read("reports/run.json"))
+    // Each file is announced once, however often it was asked for.
+    let announced = run.errors.split(separator: "\n").filter { $0.hasPrefix("Wrote ") }
+    #expect(
+      announced == ["Wrote reports/junit.xml", "Wrote reports/run.json", "Wrote also/run.json"])
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/reports")
+    #expect(names.sorted() == ["junit.xml", "run.json"])
+  }
+
+  @Test(arguments: [
+    (["--report", "jnuit"], "did you mean 'junit'?"),
+    (["--report", "papyrus"], "the reports are junit, json"),
+    (["--report", "junit="], "write junit=FILE, or junit=- for standard output"),
+    (["--report", "json=reports/./x/../junit.xml"], "'junit' and 'json' would both be"),
+    (["--report", "json=-", "--report", "junit=-"], "only one report can go to standard output"),
+  ])
+  func `a report that is no report is told before anything runs`(
+    words: [String], message: String
+  ) async throws {
+    let folder = try ProjectFolder()
+    _ = await folder.run("init")
+    let run = await folder.run(words: ["run"] + words)
+    #expect(run.code == 2)
+    #expect(run.output == "")
+    #expect(run.errors.contains(message))
+    #expect(!folder.exists("reports"))
+  }
+
   @Test func `a conflict in a baseline is named, never taken for a missing one`() async throws {
     let folder = try ProjectFolder()
     _ = await folder.run("init")

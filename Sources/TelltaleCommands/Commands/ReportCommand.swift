@@ -9,7 +9,7 @@ import TelltaleSystem
 struct ReportCommand: ProjectCommand {
   var project = ProjectOptions()
   var run: String?
-  var format: String?
+  var format: ReportName?
   var output = "-"
 
   static let name = "report"
@@ -24,7 +24,7 @@ struct ReportCommand: ProjectCommand {
       .positional("run", sets: \.run, help: "The run; the newest by default"),
       .option(
         "format", short: "f", sets: \.format, valueName: "format",
-        help: "The report: \(ReportRegistry.builtIn.names.joined(separator: ", "))"),
+        help: "The report"),
       .option(
         "output", short: "o", sets: \.output, valueName: "path",
         help: "Where to write it; - is standard output"),
@@ -35,10 +35,11 @@ struct ReportCommand: ProjectCommand {
     let project = Project.location(self.project, in: context)
     let run = try project.storedRun(self.run)
     if let format {
-      let target = try ReportTarget("\(format)=\(output)", folder: "")
+      let target = ReportTarget(format.report, path: output, folder: "")
       if let failure = target.write(run, project: project, in: context) {
         throw CommandFailure(.couldNotWrite, failure)
       }
+      if !target.isStandardOutput { context.warn("Wrote \(target.path)\n") }
       return .success
     }
     let isFile = output != "-"

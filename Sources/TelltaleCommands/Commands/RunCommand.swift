@@ -45,7 +45,8 @@ struct RunCommand: SelectingCommand {
           help: "Exit with 3 when more cells are undecided"),
         .option(
           "report", appendsTo: \.reports, valueName: "format[=path]",
-          help: "Also write this report (junit, json); - is standard output"),
+          help: "Also write this report (\(ReportRegistry.builtIn.names.joined(separator: ", "))); "
+            + "- is standard output"),
         .flag(
           "default-reports", sets: \.hasDefaultReports,
           help: "Write reports/junit.xml and reports/run.json (on unless --no-default-reports)"),
@@ -167,10 +168,7 @@ struct RunCommand: SelectingCommand {
       }
     }
     for text in reports { targets.append(try ReportTarget(text, folder: folder)) }
-    if targets.count(where: \.isStandardOutput) > 1 {
-      throw CommandFailure(.badInput, "only one report can go to standard output")
-    }
-    return targets
+    return try ReportTarget.distinct(targets, of: project)
   }
 }
 

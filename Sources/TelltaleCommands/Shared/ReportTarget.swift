@@ -1,4 +1,5 @@
 import SourceText
+import Arguments
 import TelltaleKit
 import TelltaleReports
 import TelltaleSystem
@@ -32,12 +33,62 @@ struct ReportTarget {
         .badInput, "the report '\(parts[0])' has an empty path",
         help: "write \(parts[0])=FILE, or \(parts[0])=- for standard output")
     }
+    self.init(report, path: parts.count == 2 ? parts[1] : nil, folder: folder)
+  }
+
+  /// Creates a target.
+  ///
+  /// - Parameters:
+  ///   - report: The report.
+  ///   - path: Where it goes; `nil` for its own name in the folder.
+  ///   - folder: Where reports go that have no path.
+  init(_ report: any Report, path: String? = nil, folder: String) {
     self.report = report
-    path = parts.count == 2 ? parts[1] : "\(folder)/\(type(of: report).fileName)"
+    self.path = path ?? "\(folder)/\(type(of: report).fileName)"
   }
 
   /// Whether the report goes to standard output.
   var isStandardOutput: Bool { path == "-" }
+
+  /// Returns each target once.
+  ///
+  /// - Parameters:
+  ///   - targets: The targets in the order in which they were asked for.
+  ///   - project: What paths are seen from.
+  /// - Returns: The targets, each file once.
+  /// - Throws: ``CommandFailure`` where two reports would overwrite each other.
+  static func distinct(
+    _ targets: [ReportTarget], of project: Project
+  ) throws(CommandFailure) -> [ReportTarget] {
+    var distinct: [ReportTarget] = []
+    for target in targets {
+      let place = target.place(in: project)
+      guard let other = distinct.first(where: { $0.place(in: project) == place }) else {
+        distinct.append(target)
+        continue
+      }
+      if other.name == target.name { continue }
+      throw CommandFailure(
+        .badInput,
+        target.isStandardOutput
+          ? "only one report can go to standard output"
+          : "the reports '\(other.name)' and '\(target.name)' would both be '\(target.path)'",
+        help: "write \(target.name)=FILE with another file")
+    }
+    return distinct
+  }
+
+  private var name: String { type(of: report).name }
+
+  /// The path with its detours taken out, to be compared.
+  private func place(in project: Project) -> [Substring] {
+    if isStandardOutput { return ["-"] }
+    var parts: [Substring] = []
+    for part in project.path(path).split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return ["/"] + parts
+  }
 
   /// Writes the report of a run.
   ///
@@ -47,7 +98,7 @@ struct ReportTarget {
     do {
       bytes = try report.bytes(of: run)
     } catch {
-      return "the report '\(type(of: report).name)' could not be made: \(error)"
+      return "the report '\(name)' could not be made: \(error)"
     }
     if isStandardOutput {
       context.write(String(decoding: bytes, as: UTF8.self))
@@ -62,4 +113,17 @@ struct ReportTarget {
       return error.description
     }
   }
+}
+
+/// The name of a report on the command line.
+struct ReportName: ArgumentValue {
+  /// The report.
+  let report: any Report
+
+  init?(argument: String) {
+    guard let report = ReportRegistry.builtIn[argument] else { return nil }
+    self.report = report
+  }
+
+  static var allArguments: [String] { ReportRegistry.builtIn.names }
 }
