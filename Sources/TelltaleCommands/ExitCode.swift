@@ -45,7 +45,8 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   /// The code that wins when several hold.
   func combined(with other: ExitCode) -> ExitCode {
     let order: [ExitCode] = [
-      .interrupted, .terminated, .badInput, .bug, .gateFailed, .incomplete, .couldNotJudge, .couldNotWrite, .nothingSelected,
+      .interrupted, .terminated, .badInput, .bug, .gateFailed, .incomplete, .couldNotJudge,
+      .couldNotWrite, .nothingSelected,
       .success,
     ]
     return order.first { $0 == self || $0 == other } ?? self
