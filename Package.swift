@@ -33,6 +33,7 @@ let package = Package(
     .target(name: "CCurrencyNames", exclude: ["CurrencyNames.tsv"]),
     .target(name: "CPhrases", exclude: ["Phrases", "README.md"]),
     .target(name: "CLexicons", exclude: ["Lexicons", "README.md"]),
+    .target(name: "CReportPage", exclude: ["Page", "README.md"]),
 
     // Layer 1: the command line, the suite syntax, and pure functions of text.
     .target(name: "Arguments", dependencies: ["SourceText"]),
@@ -56,8 +57,8 @@ let package = Package(
     .target(
       name: "TelltaleReports",
       dependencies: [
-        "CLibXML2", "Reviewing", "SourceText", "SuiteSyntax", "TelltaleKit", "Terminal",
-        "TextDiff",
+        "CLibXML2", "CReportPage", "Reviewing", "SourceText", "SuiteSyntax", "TelltaleKit",
+        "Terminal", "TextDiff",
       ]
     ),
 
@@ -96,8 +97,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "Arguments", "SourceText", "TelltaleCommands", "TelltaleKit", "TelltaleSystem",
-        "TestSupport",
+        "Arguments", "SourceText", "TelltaleCommands", "TelltaleKit", "TelltaleReports",
+        "TelltaleSystem", "TestSupport",
       ]
     ),
   ],

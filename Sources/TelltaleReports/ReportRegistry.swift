@@ -4,7 +4,7 @@ package struct ReportRegistry: Sendable {
   package let reports: [any Report]
 
   /// Every report that comes with Telltale.
-  package static let builtIn = ReportRegistry([JUnitReport(), JSONReport()])
+  package static let builtIn = ReportRegistry([JUnitReport(), JSONReport(), HTMLReport()])
 
   /// Creates a registry.
   package init(_ reports: [any Report]) { self.reports = reports }

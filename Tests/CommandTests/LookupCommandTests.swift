@@ -1,5 +1,6 @@
 import Arguments
 import Foundation
+import TelltaleReports
 import Testing
 
 @testable import TelltaleCommands
@@ -97,7 +98,14 @@ import Testing
         - {name: bad, question: What is the total?, passages: [Total €3.50], assert: [{contains: zebra}]}
 
       """, to: "suites/s.yaml")
-    #expect(await folder.run("run").code == 1)
+    let names = ReportRegistry.builtIn.names
+    #expect(
+      await folder.run(words: ["run"] + names.flatMap { ["--report", "\($0)=all/\($0)"] }).code == 1
+    )
+    for name in names {
+      let again = await folder.run("report", "--format", name)
+      #expect(try again.output == folder.read("all/\(name)"), "\(name)")
+    }
     let junit = try folder.read("reports/junit.xml")
     let again = await folder.run("report", "--format", "junit")
     #expect(again.output == junit)

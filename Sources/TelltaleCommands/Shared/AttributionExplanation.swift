@@ -23,13 +23,14 @@ struct AttributionExplanation {
   }
 
   private func lines(of replay: Replay, _ style: Style) -> [String] {
-    let (word, role): (String, Style.Role) =
+    let role: Style.Role =
       switch replay.finding {
-      case .changed: ("has the change, too", .failure)
-      case .unchanged: ("as the baseline", .success)
-      case .notJudged: ("not judged: \(replay.obstacle.safeOnOneLine)", .warning)
-      case .notReplayed: ("not replayed: \(replay.obstacle.safeOnOneLine)", .warning)
+      case .changed: .failure
+      case .unchanged: .success
+      case .notJudged, .notReplayed: .warning
       }
+    var word = replay.finding.words
+    if replay.hasChange == nil { word += ": \(replay.obstacle.safeOnOneLine)" }
     var lines = ["", "  \(style(.emphasis, replay.corner.title)): \(style(role, word))"]
     if replay.finding == .notReplayed { return lines }
     lines.append(style(.context, "    \(replay.fingerprint.safeOnOneLine)"))
@@ -80,17 +81,5 @@ struct AttributionExplanation {
       lines += ["", "  the options or the answer type differ"]
     }
     return lines
-  }
-}
-
-extension Replay.Corner {
-  /// The combination in words.
-  fileprivate var title: String {
-    switch self {
-    case .acceptedAnswers: "the accepted answers, with today's assertions"
-    case .oldPrompt: "the old prompt on the model of this run"
-    case .oldModel: "the prompt of this run on the old model"
-    case .oldPromptAndModel: "the old prompt on the old model"
-    }
   }
 }

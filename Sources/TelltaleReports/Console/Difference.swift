@@ -33,7 +33,7 @@ struct Difference {
   }
 
   /// Text that did not change, with the middle left out where it is long.
-  private static func shortened(_ text: String, isFirst: Bool, isLast: Bool) -> String {
+  static func shortened(_ text: String, isFirst: Bool, isLast: Bool) -> String {
     let context = 60
     let characters = Array(text)
     guard characters.count > 2 * context + 20 else { return text }
