@@ -150,6 +150,7 @@ import Testing
     _ = await folder.run("run", "--repeat", "6", "--gate", "none")
     let worse = await folder.run("compare", old)
     #expect(worse.code == 1, "\(worse.output)")
+    #expect(words(worse.output).contains("s on shaky: passes less often: "), "\(worse.output)")
   }
 
   @Test func `a comparison with the baselines says what the run said`() async throws {
@@ -162,6 +163,9 @@ import Testing
       let report = try JSONSerialization.jsonObject(with: data) as? [String: Any]
       return try #require(report?["statuses"] as? [String: Int])
     }
+    let text = await folder.run("compare")
+    #expect(
+      words(text.output).contains("of fresh trials, against 10/10; p < 0.001"), "\(text.output)")
     let compared = await folder.run("compare", "--format", "json")
     #expect(compared.code == 1)
     #expect(

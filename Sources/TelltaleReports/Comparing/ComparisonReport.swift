@@ -49,6 +49,7 @@ package struct ComparisonReport: Sendable {
         .lines(of: run)
     }
     lines += gone(comparison) + unreplayed(run)
+    if comparison.isGating { lines += SampledDigest(screen: screen, run: run).drops }
     let summary = RunSummary(run)
     lines += RegressionHeadline(summary).lines.map { screen.style(.failure, $0) }
     guard comparison.isGating else { return lines }

@@ -103,9 +103,13 @@ extension CellResult {
       guard let before = baseline[assertion.label] else {
         return "\(label): new, \(assertion.tally)"
       }
-      guard before != assertion.tally else { return nil }
+      // Of sampled cells some trials differ in every run.
+      let isSame =
+        assertion.samples == nil ? before == assertion.tally : assertion.status == .unchanged
+      if isSame { return nil }
       let message = assertion.worst.map(\.message) ?? ""
       let why = message.isEmpty ? "" : " (\(message.safeOnOneLine))"
+      if let samples = assertion.samples { return "\(label): \(samples.words)\(why)" }
       return "\(label): \(before) → \(assertion.tally)\(why)"
     }
     lines += comparison.removedLabels.map { "\($0.safeOnOneLine): no longer asserted" }
