@@ -110,6 +110,9 @@ private struct Document: Decodable {
     let itself = await folder.run("compare", new)
     #expect(itself.code == 2)
     #expect(itself.errors.contains("would be compared with itself"))
+    let unknown = await folder.run("compare", "run:2026")
+    #expect(unknown.code == 2)
+    #expect(unknown.errors == "error: there is no run '2026'\n\nhelp: the newest run is \(new)\n")
   }
 
   @Test(.enabled(if: hasGit, "git is not installed"))

@@ -139,6 +139,7 @@ import Testing
     }
     #expect(expected != run)
     #expect(try RunFile.read(path) == expected)
+    #expect(try RunFile.history(path) == RunFile.history(present))
   }
 
   @Test func `a file of a later version is refused politely`() throws {
@@ -148,6 +149,7 @@ import Testing
       let database = try SQLiteDatabase(path, for: .writing)
       try database.execute("PRAGMA user_version = 3")
     }
+    #expect(throws: RunFileError.newer(path: path, version: 3)) { try RunFile.history(path) }
     let error = #expect(throws: RunFileError.newer(path: path, version: 3)) {
       try RunFile.read(path)
     }

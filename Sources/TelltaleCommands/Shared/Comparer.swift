@@ -163,7 +163,16 @@ struct Comparer {
   /// Returns what a name means: a word of its own, the path of a run file, a run, a
   /// git revision, in this order.
   private func named(_ name: String) throws(CommandFailure) -> Named {
-    if name.hasPrefix("run:") { return .run(try project.storedRun(String(name.dropFirst(4)))) }
+    if name.hasPrefix("run:") {
+      let run = String(name.dropFirst(4))
+      guard project.hasRun(run) else {
+        throw CommandFailure(
+          .badInput, "there is no run '\(run)'",
+          help: run.nearest(among: project.runNames).map { "did you mean '\($0)'?" }
+            ?? project.runNames.last.map { "the newest run is \($0)" })
+      }
+      return .run(try project.storedRun(run))
+    }
     if name.hasPrefix("rev:") { return try revision(String(name.dropFirst(4)), alone: true) }
     switch name {
     case "baselines":

@@ -8,8 +8,14 @@ extension RunFile {
   ///   yet.
   /// - Throws: ``RunFileError`` for a file that is not what was written.
   package static func history(_ path: String) throws(RunFileError) -> HistoryPoint? {
+    let database: SQLiteDatabase
+    do {
+      database = try SQLiteDatabase(path, for: .reading)
+    } catch {
+      throw RunFileError(error, path: path)
+    }
+    try checkHeader(of: database, at: path)
     do throws(SQLiteError) {
-      let database = try SQLiteDatabase(path, for: .reading)
       guard
         case .text(let id)? = try database.rows("SELECT id FROM run WHERE is_finished = 1")
           .first?.first,

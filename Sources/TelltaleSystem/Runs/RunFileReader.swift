@@ -24,23 +24,18 @@ extension RunFile {
     } catch {
       throw RunFileError(error, path: path)
     }
-    let reader = RunReader(database: database, path: path)
-    try reader.checkHeader()
-    return try reader.run()
+    try checkHeader(of: database, at: path)
+    return try RunReader(database: database, path: path).run()
   }
-}
 
-extension CellResult {
-  /// Whether trials are missing, in a run that did not end; a suite as a whole has none.
-  fileprivate var isUnfinished: Bool { trials.isEmpty || trials.count < planned }
-}
-
-/// Reads the tables of one run file.
-private struct RunReader {
-  let database: SQLiteDatabase
-  let path: String
-
-  func checkHeader() throws(RunFileError) {
+  /// Refuses a database that is no run file, or one of a later version.
+  static func checkHeader(of database: SQLiteDatabase, at path: String) throws(RunFileError) {
+    func pragma(_ name: String) throws(SQLiteError) -> Int {
+      guard case .integer(let value)? = try database.rows("PRAGMA \(name)").first?.first else {
+        return 0
+      }
+      return Int(truncatingIfNeeded: value)
+    }
     let found: (application: Int, version: Int)
     do {
       found = (try pragma("application_id"), try pragma("user_version"))
@@ -54,13 +49,17 @@ private struct RunReader {
       throw .newer(path: path, version: found.version)
     }
   }
+}
 
-  private func pragma(_ name: String) throws(SQLiteError) -> Int {
-    guard case .integer(let value)? = try database.rows("PRAGMA \(name)").first?.first else {
-      return 0
-    }
-    return Int(truncatingIfNeeded: value)
-  }
+extension CellResult {
+  /// Whether trials are missing, in a run that did not end; a suite as a whole has none.
+  fileprivate var isUnfinished: Bool { trials.isEmpty || trials.count < planned }
+}
+
+/// Reads the tables of one run file.
+private struct RunReader {
+  let database: SQLiteDatabase
+  let path: String
 
   func run() throws(RunFileError) -> Run {
     do {
