@@ -20,7 +20,9 @@ struct PendingCommand: SelectingCommand {
   static let summary = "List the changes that wait for a decision"
   static let discussion = """
     A run leaves what it changed in .telltale/pending/: the newest result of each cell that
-    accepting would store. Exits with 0 whether or not anything is pending.
+    accepting would store. A cell whose trials differ is pending where its rates changed beyond
+    chance, or where it had more trials than were accepted; `accept --run` takes any other. Exits
+    with 0 whether or not anything is pending.
     """
   static let examples = ["pending", "pending --suite receipts --format json"]
   static var arguments: [Argument<Self>] {

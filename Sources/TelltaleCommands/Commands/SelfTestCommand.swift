@@ -28,7 +28,7 @@ struct SelfTestCommand: SelectingCommand {
     second answers with the first by the gate's rule, as if those had been accepted. Whatever
     regresses is a false alarm. More rounds measure better; each two make one comparison. A cell
     that has a baseline is given as many trials in its place. Writes nothing. Exits with 1 when
-    there are more false alarms than promised.
+    there are more false alarms than promised, and with 3 when cells could not be judged.
     """
   static let examples = [
     "selftest", "selftest --suite receipts --rounds 20", "selftest --repeat 3 --format json",
