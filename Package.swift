@@ -27,6 +27,9 @@ let package = Package(
     .target(name: "SourceText"),
     .target(name: "TextDiff"),
     .target(name: "Terminal"),
+    .target(
+      name: "Hashing",
+      dependencies: [.target(name: "CCrypto", condition: .when(platforms: [.linux]))]),
 
     // Data that is read in place: nothing is built at start-up.
     .target(name: "CLanguageProfiles", exclude: ["README.md", "languages.model"]),
@@ -51,13 +54,13 @@ let package = Package(
     .target(
       name: "TelltaleSystem",
       dependencies: [
-        .target(name: "CCrypto", condition: .when(platforms: [.linux])),
-        "CSQLite", "SourceText", "SuiteSyntax", "TelltaleKit",
+        "CSQLite", "Hashing", "SourceText", "SuiteSyntax", "TelltaleKit",
       ]),
     .target(
       name: "TelltaleReports",
       dependencies: [
-        "CLibXML2", "CReportPage", "Reviewing", "SourceText", "SuiteSyntax", "TelltaleKit",
+        "CLibXML2", "CReportPage", "Hashing", "Reviewing", "SourceText", "SuiteSyntax",
+        "TelltaleKit",
         "Terminal", "TextDiff",
       ]
     ),
@@ -66,8 +69,8 @@ let package = Package(
     .target(
       name: "TelltaleCommands",
       dependencies: [
-        "Arguments", "Reviewing", "SourceText", "SuiteSyntax", "TelltaleKit", "TelltaleReports",
-        "TelltaleSystem", "Terminal", "TextAnalysis", "TextDiff",
+        "Arguments", "Hashing", "Reviewing", "SourceText", "SuiteSyntax", "TelltaleKit",
+        "TelltaleReports", "TelltaleSystem", "Terminal", "TextAnalysis", "TextDiff",
       ]),
     .executableTarget(name: "telltale", dependencies: ["TelltaleCommands"]),
 
@@ -75,7 +78,7 @@ let package = Package(
     .testTarget(
       name: "BasicsTests",
       dependencies: [
-        "Arguments", "Reviewing", "SourceText", "Terminal", "TestSupport", "TextDiff",
+        "Arguments", "Hashing", "Reviewing", "SourceText", "Terminal", "TestSupport", "TextDiff",
       ]),
     .testTarget(
       name: "SuiteSyntaxTests", dependencies: ["SourceText", "SuiteSyntax", "TestSupport"]),

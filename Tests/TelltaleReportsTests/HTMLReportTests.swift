@@ -101,23 +101,6 @@ struct HTMLReportTests {
       #expect(!script.contains(sink))
     }
   }
-
-  /// The first three are those of FIPS 180-2, appendix B; the rest are Python's.
-  @Test(.enabled(if: Python.has("hashlib"), "python3 is not installed"))
-  func `a file is known by its SHA-256`() throws {
-    #expect(
-      SHA256.digest(of: Array("abc".utf8)).base64 == "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=")
-    let messages = (0...130).map { count in (0..<count).map { UInt8(truncatingIfNeeded: $0 * 7) } }
-    let script = """
-      import base64, hashlib, sys
-      for path in sys.argv[1:]:
-          print(base64.b64encode(hashlib.sha256(open(path, 'rb').read()).digest()).decode())
-      """
-    let result = try Python.run(script, on: messages)
-    #expect(
-      result.output.split(separator: "\n").map(String.init)
-        == messages.map { SHA256.digest(of: $0).base64 })
-  }
 }
 
 struct PageTextTests {

@@ -1,3 +1,4 @@
+import Hashing
 import TelltaleKit
 import TelltaleReports
 import TelltaleSystem

@@ -1,3 +1,4 @@
+import Hashing
 import SourceText
 import SuiteSyntax
 import TelltaleKit

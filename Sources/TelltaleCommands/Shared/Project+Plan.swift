@@ -1,3 +1,4 @@
+import Hashing
 import SourceText
 import TelltaleKit
 import TelltaleSystem

@@ -1,4 +1,6 @@
 import CReportPage
+import Foundation
+import Hashing
 
 /// A file that every page carries, as it is embedded.
 struct PageFile {
@@ -17,5 +19,5 @@ struct PageFile {
   }
 
   /// What a content security policy knows the file by.
-  var source: String { "'sha256-\(SHA256.digest(of: bytes).base64)'" }
+  var source: String { "'sha256-\(Data(sha256(bytes)).base64EncodedString())'" }
 }

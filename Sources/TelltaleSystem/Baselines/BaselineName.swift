@@ -1,3 +1,4 @@
+import Hashing
 import TelltaleKit
 
 /// The names of folders and files under `baselines/`.

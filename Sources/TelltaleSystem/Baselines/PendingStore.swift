@@ -1,3 +1,4 @@
+import Hashing
 package import TelltaleKit
 
 /// The changes that wait for a decision, under `.telltale/pending/`.

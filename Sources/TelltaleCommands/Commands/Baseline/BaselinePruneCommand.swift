@@ -1,3 +1,4 @@
+import Hashing
 import Arguments
 import TelltaleKit
 import TelltaleReports

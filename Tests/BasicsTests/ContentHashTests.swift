@@ -1,4 +1,4 @@
-import TelltaleSystem
+import Hashing
 import Testing
 
 @Suite struct ContentHashTests {

@@ -28,7 +28,7 @@ package enum ContentHash {
   package static func short(_ text: String) -> String { short(Array(text.utf8)) }
 
   /// Returns the first digits of a digest in lower case.
-  static func hexadecimal(_ digest: [UInt8], digits: Int) -> String {
+  package static func hexadecimal(_ digest: [UInt8], digits: Int) -> String {
     let alphabet = Array("0123456789abcdef".unicodeScalars)
     var text = ""
     for byte in digest {
