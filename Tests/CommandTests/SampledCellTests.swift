@@ -135,6 +135,11 @@ import Testing
     #expect(try folder.read("baselines/s/shaky.yaml").contains("/20\n"))
     #expect(await folder.run("run", "--repeat", "10").code == 0)
     #expect(await folder.run("pending").output == "nothing is pending\n")
+    // What is not pending can still be taken, when somebody says so.
+    let taken = await folder.run(
+      "accept", "--yes", "--run", "last", "--failing", "--reason", "at times")
+    #expect(taken.code == 0, "\(taken.errors)")
+    #expect(try folder.read("baselines/s/shaky.yaml").contains("/10\n"))
   }
 
   @Test func `two runs of a model that samples are compared by their rates`() async throws {

@@ -67,9 +67,9 @@ extension Project {
     }
   }
 
-  /// The path of a stored run; of the newest when `nil`.
+  /// The path of a stored run; of the newest when `nil` or `last`.
   func runPath(_ name: String?) throws(CommandFailure) -> String {
-    guard let name else {
+    guard let name, name != "last" else {
       do {
         if let newest = try RunFile.newest(in: runs) { return newest }
       } catch {
