@@ -4,7 +4,9 @@ package struct ReportRegistry: Sendable {
   package let reports: [any Report]
 
   /// Every report that comes with Telltale.
-  package static let builtIn = ReportRegistry([JUnitReport(), JSONReport(), HTMLReport()])
+  package static let builtIn = ReportRegistry([
+    JUnitReport(), JSONReport(), HTMLReport(), MarkdownReport(), CSVReport(), GitHubReport(),
+  ])
 
   /// Creates a registry.
   package init(_ reports: [any Report]) { self.reports = reports }

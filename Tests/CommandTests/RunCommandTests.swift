@@ -114,7 +114,7 @@ import Testing
 
   @Test(arguments: [
     (["--report", "jnuit"], "did you mean 'junit'?"),
-    (["--report", "papyrus"], "the reports are junit, json, html"),
+    (["--report", "papyrus"], "the reports are junit, json, html, markdown, csv, github"),
     (["--report", "junit="], "write junit=FILE, or junit=- for standard output"),
     (["--report", "json=reports/./x/../junit.xml"], "'junit' and 'json' would both be"),
     (["--report", "json=-", "--report", "junit=-"], "only one report can go to standard output"),
