@@ -34,6 +34,7 @@ let package = Package(
     // Data that is read in place: nothing is built at start-up.
     .target(name: "CLanguageProfiles", exclude: ["README.md", "languages.model"]),
     .target(name: "CCurrencyNames", exclude: ["CurrencyNames.tsv"]),
+    .target(name: "CStanceModel", exclude: ["README.md", "stance.model"]),
     .target(name: "CPhrases", exclude: ["Phrases", "README.md"]),
     .target(name: "CLexicons", exclude: ["Lexicons", "README.md"]),
     .target(name: "CReportPage", exclude: ["Page", "README.md"]),
@@ -43,7 +44,8 @@ let package = Package(
     .target(name: "Reviewing", dependencies: ["Terminal"]),
     .target(name: "SuiteSyntax", dependencies: ["SourceText"]),
     .target(
-      name: "TextAnalysis", dependencies: ["CCurrencyNames", "CLanguageProfiles", "CPhrases"]),
+      name: "TextAnalysis",
+      dependencies: ["CCurrencyNames", "CLanguageProfiles", "CPhrases", "CStanceModel"]),
 
     // Layer 2: the domain.
     .target(

@@ -139,6 +139,9 @@ struct Lexicon: Sendable {
     var isWhole: Bool
   }
 
+  /// The language, a BCP 47 code.
+  let language: String
+
   /// Where the language puts a negation.
   private(set) var order = Order.either
 
@@ -148,6 +151,9 @@ struct Lexicon: Sendable {
   /// Whether the language names the subject of a verb, with "it" or "one" where
   /// there is none.
   private(set) var hasImpersonal = false
+
+  /// Creates a lexicon without words.
+  init(language: String) { self.language = language }
 
   /// Adds an entry of a list.
   ///

@@ -31,6 +31,9 @@ struct NotFoundWords {
   /// Whether a sentence before them states something of its own.
   private(set) var followStatement = false
 
+  /// What of the text can be weighed besides.
+  private(set) var signs = StanceSigns()
+
   /// Looks for them in a text whose quotations are blanked out.
   init(
     in text: TextTokens, question: TextTokens, phrases: Phrases, isAsked: (TextToken) -> Bool
@@ -42,17 +45,20 @@ struct NotFoundWords {
     var isAfterPaper = false
     var isAskedToDo = false
     var questions: Set<Range<Int>> = []
-    var withholding = Withholding(
-      Withholding.Demand(question, phrases),
-      startsWithNo: phrases.yesOrNo(atStartOf: text.normalized) != nil)
+    let demand = Withholding.Demand(question, phrases)
+    let isPolar = phrases.yesOrNo(atStartOf: text.normalized) != nil
+    var withholding = Withholding(demand, startsWithNo: isPolar)
     let sentences = Sentence.all(of: text).flatMap { $0.parts(of: scalars) }
-    for sentence in sentences {
+    for (index, sentence) in sentences.enumerated() {
       var isAbout = false
       let wasAskedToDo = isAskedToDo
       isAskedToDo = false
       for lexicon in phrases.lexicons {
         let reading = SentenceReading(sentence, scalars, lexicon, isAfterPaper: isAfterPaper)
         withholding.add(reading)
+        if phrases.lexicons.count <= 2, StanceSigns.weighs(index, of: sentences.count) {
+          signs.add(sentence, reading, in: lexicon.language, at: index, of: sentences.count)
+        }
         if reading.isQuestion { questions.insert(sentence.span) }
         hasNegation = hasNegation || reading.hasNegation
         speaksOfDocuments = speaksOfDocuments || reading.speaksOfDocuments
@@ -96,6 +102,36 @@ struct NotFoundWords {
     let tokens =
       said.isEmpty ? [] : text.tokens.filter { token in token.span.contains { isSaid[$0] } }
     self.isAsked = !tokens.isEmpty && tokens.allSatisfy(isAsked)
+    signs.close(
+      text,
+      found: found(in: text, isPolar: isPolar, isLetter: withholding.isLetter)
+        + asked(question, demand, phrases), sentences: sentences.count)
+  }
+
+  /// What the rules found, sign by sign.
+  private func found(in text: TextTokens, isPolar: Bool, isLetter: Bool) -> [Bool] {
+    let numbers = text.tokens.lazy.filter { $0.kind == .number }
+    return [
+      declined != nil, !places.isEmpty, declined != nil && places.isEmpty, isWeak,
+      mayDecline != nil, hasNegation, speaksOfDocuments, followStatement, isAsked, isPolar,
+      isLetter, numbers.contains { !areAround($0) }, places.count > 1,
+      places.isEmpty && declined == nil,
+    ]
+  }
+
+  /// What the question asks for, by itself and with what the rules found.
+  private func asked(
+    _ question: TextTokens, _ demand: Withholding.Demand, _ phrases: Phrases
+  ) -> [Bool] {
+    let hasQuestion = !question.tokens.isEmpty
+    let asks = [
+      !hasQuestion, hasQuestion, demand.isMade, demand.isOrder, demand.isQuestion,
+      hasQuestion && phrases.asksForFact(question),
+    ]
+    let found = [
+      places.isEmpty && declined != nil, !places.isEmpty, places.isEmpty && declined == nil,
+    ]
+    return asks + asks.flatMap { asked in found.map { $0 && asked } }
   }
 }
 

@@ -106,8 +106,8 @@ package struct Phrases: Sendable {
   private init() {}
 
   private init(reading file: PhraseFile) {
-    var lexicon = Lexicon()
-    var runUp = Lexicon()
+    var lexicon = Lexicon(language: file.language)
+    var runUp = Lexicon(language: file.language)
     // The words of Vietnamese have no endings.
     let isInflected = file.language != "vi"
     for (list, entry) in file.entries {

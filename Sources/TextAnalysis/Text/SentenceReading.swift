@@ -41,6 +41,9 @@ struct SentenceReading {
   /// The words, without those of what is reported and of what others do not do.
   let hits: [Lexicon.Hit]
 
+  /// All the words, whoever says them; at most 160 in the order of the text.
+  let words: [Lexicon.Hit]
+
   /// The words for what an assistant is asked to do, and for why it does not.
   let servingHits: [Lexicon.Hit]
 
@@ -68,6 +71,7 @@ struct SentenceReading {
   ) {
     // No sentence needs more; what follows compares each with each.
     let words = lexicon.hits(in: scalars, sentence.span)
+    self.words = Array(words.prefix(160))
     let found = Array(words.lazy.filter { !Lexicon.Role.ofServing.contains($0.role) }.prefix(160))
     let serving = Array(words.lazy.filter { Lexicon.Role.ofServing.contains($0.role) }.prefix(160))
     scopes = SentenceScopes(

@@ -65,6 +65,55 @@ public struct Stance: Hashable, Sendable {
     let evidence = Evidence(text: text, grounding: grounding, notFound: notFound, phrases: phrases)
     (kind, range) = evidence.decision(isForeign: isForeign)
     if kind != .refusal, notFound.places.isEmpty { doubt = evidence.doubt }
+    // What the rules call doubtful stays so.
+    guard doubt == nil, let opinion = StanceModel().opinion(of: notFound.signs) else { return }
+    weigh(opinion, in: normalized, notFound, hasPassages: grounding.hasPassages)
+  }
+
+  /// How far what the model takes a text for has to be ahead, in nats, to be a refusal
+  /// against the rules.
+  private static let leadOfRefusal = 0.5
+
+  /// The same to be not found where no word is negated.
+  private static let leadWithoutNegation = 2.0
+
+  /// How far a refusal may be behind what the model takes the text for, in nats, so that
+  /// the text may still be meant as one.
+  private static let doubtfulDeficit = 0.3
+
+  /// The same where the rules take the text for a refusal.
+  private static let doubtfulDeficitOfRefusal = 1.0
+
+  /// Takes what the model holds the text for where the rules hold it for something else.
+  ///
+  /// Where there are passages, what the text carries of them tells an answer.
+  private mutating func weigh(
+    _ opinion: StanceModel.Opinion, in text: NormalizedText, _ notFound: NotFoundWords,
+    hasPassages: Bool
+  ) {
+    let place = text.sourceRange(of: opinion.span)
+    switch (kind, opinion.kind) {
+    case (.refusal, .refusal): return
+    case (.refusal, _):
+      let deficit = Self.doubtfulDeficitOfRefusal
+      doubt = opinion.refusalDeficit < deficit ? range ?? place : nil
+      (kind, range) = (opinion.kind, opinion.kind == .notFound ? place : nil)
+    case (_, .refusal) where hasPassages && kind == .answer && range != nil:
+      if opinion.lead >= Self.leadOfRefusal { doubt = place }
+    case (_, .refusal) where opinion.lead < Self.leadOfRefusal:
+      doubt = place
+    case (_, .refusal):
+      (kind, range) = (.refusal, place)
+    default:
+      if opinion.refusalDeficit < Self.doubtfulDeficit { doubt = place }
+      guard !hasPassages, kind != .either, kind != opinion.kind else { return }
+      if opinion.kind == .notFound {
+        // A number, or a yes or no, answers; and what is not there is said to be so.
+        let isLikely = notFound.hasNegation || opinion.lead >= Self.leadWithoutNegation
+        guard range == nil, isLikely else { return }
+      }
+      (kind, range) = (opinion.kind, opinion.kind == .notFound ? place : nil)
+    }
   }
 }
 
