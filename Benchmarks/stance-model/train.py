@@ -37,7 +37,7 @@ def is_weighed(block, number):
 
 # Of the readings of a sentence, those that are findings of rules.
 RULES = {0, 3, 4, 5, 6, 7, 8, 9, 10, 12}
-ROUNDS = 1000
+ROUNDS = 800
 
 
 class Text:
