@@ -56,6 +56,7 @@ struct Answering {
     if let followUp = reading.followUp {
       return FollowUpFinder(reading: reading, followUp: followUp).fact()
     }
+    if let compared = ComparisonFinder(reading: reading).fact() { return compared }
     let prose = ProseFinder(reading: reading)
     let places = Set(prose.places)
     guard !places.isEmpty else { return labelled() }

@@ -19,12 +19,24 @@ struct Digest {
       let parts = sentence.split { ",;:.!?—–()«»\"“”、。：；，！？「」".contains($0) }
       clauses += parts.map { String($0).trimmingSpaces }.filter { !$0.isEmpty }
     }
-    let telling = clauses.first { clause in self.telling(FoldedWord.words(in: clause)) >= 1 }
+    var addresses = false
+    let telling = clauses.first { clause in
+      let words = FoldedWord.words(in: clause)
+      if opensLetter(words) {
+        addresses = true
+        return false
+      }
+      // "Dear Ms. Brook": the name after the greeting.
+      let isName = addresses && words.count <= 3 && words.allSatisfy(\.isCapitalized)
+      addresses = false
+      return self.telling(words) >= 1 && !isName
+    }
     guard let clause = telling ?? clauses.first else { return "" }
     let words = FoldedWord.words(in: clause)
     let bytes = Array(clause.utf8)
     let isWide = words.contains(where: \.isIdeographic)
-    let most = isWide && !clause.contains(" ") ? 14 : limit
+    // A word of Vietnamese has about two syllables.
+    let most = isWide && !clause.contains(" ") ? 14 : language == "vi" ? 2 * limit : limit
     var start = 0
     while start < words.count - 1, !isWide, isSmall(words[start]),
       !words[start].isCapitalized || start > 0
@@ -39,6 +51,24 @@ struct Digest {
       as: UTF8.self)
     guard let first = title.first else { return title }
     return first.uppercased() + title.dropFirst()
+  }
+
+  /// Whether a clause greets, says who is written to, or only that it is an invitation.
+  private func opensLetter(_ words: [FoldedWord]) -> Bool {
+    let hits = vocabulary.hits(of: [.greetings, .invitations, .personTitles], in: words)
+    let isWide = words.contains(where: \.isIdeographic)
+    let greets = hits.contains { hit in
+      hit.value == WordList.greetings.rawValue
+        && (hit.words.lowerBound == 0 || isWide && words.count <= 16)
+    }
+    if greets { return true }
+    let covered = Set(hits.flatMap { Array($0.words) })
+    let rest = words.indices.filter { !covered.contains($0) && !isSmall(words[$0]) }
+    let addresses = hits.contains {
+      $0.value == WordList.personTitles.rawValue && $0.words.lowerBound == 0
+    }
+    if addresses, !isWide { return rest.allSatisfy { words[$0].isCapitalized } }
+    return !hits.isEmpty && rest.isEmpty
   }
 
   /// The end of so many words that spaces part, where a character is a word by itself.

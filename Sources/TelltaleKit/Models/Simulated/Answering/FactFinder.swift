@@ -25,12 +25,13 @@ struct FactFinder {
   func fact(for question: QuestionReading, leastFit: Double = 0.25) -> Fact? {
     let matcher = TermMatcher(
       question: question, sources: sources, fragments: fragments)
+    let marks = ValuePicker.Marks(in: question)
     var best: Fact?
     for fragment in fragments {
       let match = matcher.match(fragment)
       guard
         let candidate = candidate(
-          fragment, match: match, question: question, leastFit: leastFit)
+          fragment, match: match, question: question, leastFit: leastFit, marks: marks)
       else { continue }
       if let current = best {
         let isBetter =
@@ -45,12 +46,13 @@ struct FactFinder {
   }
 
   private func candidate(
-    _ fragment: Fragment, match: TermMatcher.Match, question: QuestionReading, leastFit: Double
+    _ fragment: Fragment, match: TermMatcher.Match, question: QuestionReading, leastFit: Double,
+    marks: ValuePicker.Marks?
   ) -> Fact? {
     let unit = question.kind == .quantity ? UnitFamily.asked(by: question) : nil
     let span = ValuePicker.span(
       of: fragment, kind: question.kind, unit: unit, match: match,
-      vocabulary: question.vocabulary)
+      vocabulary: question.vocabulary, marks: marks)
     var score = match.score
     let fit = span.map { $0.fit(question.kind) } ?? 0
     let needsSpan = Self.needsSpan(question.kind)
@@ -98,6 +100,7 @@ struct FactFinder {
       isAbout = true
     }
     if question.kind == .amount, match.isByTitle, isTotal(fragment) { score += 0.5 }
+    if question.kind == .yesNo, Self.rules(fragment, question.vocabulary) { score += 0.6 }
     if question.kind == .name, namesWho(fragment, question: question) { score += 1 }
     if question.kind == .amount, isOfOther(fragment, match, question) { isAbout = false }
     if question.asksWhatIsIncluded, Self.isNegative(fragment, question.vocabulary) { score -= 0.6 }
@@ -107,7 +110,7 @@ struct FactFinder {
     return Fact(
       value: value, fragment: fragment, concept: match.concept, kind: question.kind,
       isSupported: isSupported, score: score,
-      isNegative: Self.isNegative(fragment, question.vocabulary))
+      isNegative: Self.isNegative(fragment, question.vocabulary, about: match.words))
   }
 
   /// Whether a fragment's own words say who is asked for, as a label or with a name.
@@ -129,9 +132,25 @@ struct FactFinder {
     return !others.isEmpty && !others.contains(where: question.asked.contains)
   }
 
-  /// Whether a fragment denies or forbids.
-  private static func isNegative(_ fragment: Fragment, _ vocabulary: Vocabulary) -> Bool {
-    !vocabulary.hits(of: [.negations], in: fragment.words).isEmpty
+  /// Whether a fragment denies or forbids; of two clauses with "but" between them the one
+  /// that has the words asked for counts: "pets are welcome, but not in beds".
+  private static func isNegative(
+    _ fragment: Fragment, _ vocabulary: Vocabulary, about words: [Int] = []
+  ) -> Bool {
+    let hits = vocabulary.hits(of: [.negations, .but], in: fragment.words)
+    let denials = hits.filter { $0.value == WordList.negations.rawValue }.map(\.words.lowerBound)
+    let turn = hits.first { hit in
+      hit.value == WordList.but.rawValue && hit.words.lowerBound > 0
+    }
+    guard let turn = turn?.words.lowerBound, let first = words.min() else {
+      return !denials.isEmpty
+    }
+    return denials.contains { ($0 < turn) == (first < turn) }
+  }
+
+  /// Whether a fragment says what is or is not allowed or part of something.
+  private static func rules(_ fragment: Fragment, _ vocabulary: Vocabulary) -> Bool {
+    !vocabulary.hits(of: [.verdict, .denial, .negations], in: fragment.words).isEmpty
   }
 
   /// Whether a label names a unit of time, as in "number of days".

@@ -15,10 +15,24 @@ struct FlagReader {
     return vocabulary.contains(words, in: .foundProperties) ? true : nil
   }
 
+  /// Whether a property says that the answer was found (`true`), that it is missing
+  /// (`false`), or neither (`nil`), by its name or, where something is asked, its guide.
+  static func isFoundFlag(_ property: AnswerSchema.Property, in reading: Reading) -> Bool? {
+    guard property.type == .boolean else { return nil }
+    if let named = isFoundFlag(property, reading.vocabulary) { return named }
+    guard reading.isAsked, reading.question.isAsking else { return nil }
+    return GuideSense.found(property, reading.guideVocabulary)
+  }
+
   /// Returns the value of a boolean property.
   func value(of property: AnswerSchema.Property) -> Bool {
-    if let isFound = Self.isFoundFlag(property, reading.vocabulary) {
+    if let isFound = Self.isFoundFlag(property, in: reading) {
       return draft.isFound == isFound
+    }
+    if reading.isAsked, let fact = draft.fact, fact.kind == .yesNo,
+      let isSo = GuideSense.verdict(property, reading.guideVocabulary)
+    {
+      return draft.isFound && fact.isNegative != isSo
     }
     if let told = told(property) { return told }
     let name = PropertyName.spaced(property.name)
@@ -44,6 +58,19 @@ struct FlagReader {
     return !fact.isNegative
   }
 
+  /// Whether the writer of a review would come again or recommend what it is about, where a
+  /// property asks for that; where the text does not say so, its tone does.
+  private func comesBack(
+    _ property: AnswerSchema.Property, named groups: Set<Int>, in words: [FoldedWord]
+  ) -> Bool? {
+    guard groups.contains(ClassTerm.comeBack.rawValue), !reading.isAsked else { return nil }
+    let vocabulary = reading.vocabulary
+    let hits = Set(vocabulary.classes.hits(in: words).map(\.value))
+    if hits.contains(ClassTerm.neverAgain.rawValue) { return false }
+    if hits.contains(ClassTerm.comeBack.rawValue) { return true }
+    return Polarity(of: words, vocabulary: vocabulary).value > 0
+  }
+
   /// What the words of a text say of a property that names a class of texts or a thing
   /// on forms; `nil` where it names none.
   private func told(_ property: AnswerSchema.Property) -> Bool? {
@@ -55,6 +82,7 @@ struct FlagReader {
     if groups.contains(ClassTerm.task.rawValue) || groups.contains(ClassTerm.fraud.rawValue) {
       return vocabulary.classes.hits(in: words).contains { groups.contains($0.value) }
     }
+    if let comesBack = comesBack(property, named: groups, in: words) { return comesBack }
     if terms.contains(FieldTerm.reminder.rawValue) {
       return vocabulary.fields.hits(in: words).contains { $0.value == FieldTerm.reminder.rawValue }
     }

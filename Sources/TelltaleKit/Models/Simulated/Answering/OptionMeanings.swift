@@ -72,6 +72,18 @@ struct OptionMeanings {
       }
       if let neutral = place(.neutral) { scores[neutral] += 0.5 }
     }
+    if let complaint = place(.blame), place(.praise) == nil, polarity.blame > 1 + polarity.praise {
+      scores[complaint] += 1
+    }
+    if let other = place(.information), polarity.blame < 2,
+      scores.enumerated().allSatisfy({
+        $0.offset == other || $0.element < 1.2
+      })
+    {
+      // What wants nothing else of its reader informs.
+      scores[other] = 1.3
+    }
+    settleUrgency(&scores, named: named, in: words)
     guard let medium = place(.medium), let urgent = place(.urgent) else { return }
     // Nothing is to be done where somebody only thanks or advertises.
     let groups = Set(vocabulary.classes.hits(in: words).map(\.value))
@@ -85,6 +97,40 @@ struct OptionMeanings {
     scores[medium] += isIdle ? 0.1 : 0.9
     if let calm = place(.calm), isIdle { scores[calm] += 0.8 }
     if scores[urgent] < 0.5 { scores[urgent] = 0 }
+  }
+
+  /// Sets the options that say by when something is to be done: at once, within days, or
+  /// not soon.
+  private func settleUrgency(
+    _ scores: inout [Double], named: [Set<Meaning>], in words: [FoldedWord]
+  ) {
+    func place(_ term: ClassTerm) -> Int? {
+      named.firstIndex { $0.contains(.group(term.rawValue)) }
+    }
+    guard let soon = place(.soon), let urgent = place(.urgent), soon != urgent else { return }
+    let hits = vocabulary.classes.hits(in: words)
+    func count(_ term: ClassTerm) -> Int { hits.count { $0.value == term.rawValue } }
+    let isDue =
+      count(.soon) > 0
+      || vocabulary.fields.hits(in: words).contains { hit in
+        hit.value == FieldTerm.until.rawValue
+          && vocabulary.weekdays(in: words).contains {
+            abs($0.words.lowerBound - hit.words.upperBound) <= 3
+          }
+      }
+    let later = place(.calm)
+    for index in [soon, urgent, later].compactMap({ $0 }) { scores[index] = 0 }
+    if count(.calm) > 0, let later {
+      scores[later] = 2
+    } else if count(.urgent) > 0, !isDue || count(.urgent) > 1 {
+      scores[urgent] = 2
+    } else if isDue {
+      scores[soon] = 2
+    } else if let later {
+      scores[later] = 1.5
+    } else {
+      scores[soon] = 1
+    }
   }
 
   private static func isGroup(_ meaning: Meaning) -> Bool {

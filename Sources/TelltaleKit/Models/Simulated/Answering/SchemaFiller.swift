@@ -53,9 +53,9 @@ struct SchemaFiller {
     }
     if let named { return named.name }
     let isLookup = schema.properties.contains {
-      FlagReader.isFoundFlag($0, reading.vocabulary) != nil
+      FlagReader.isFoundFlag($0, in: reading) != nil
     }
-    return isLookup ? strings.first?.name : nil
+    return isLookup ? strings.first { titleOptions($0) == nil }?.name : nil
   }
 
   private func value(of property: AnswerSchema.Property) -> AnswerValue? {
@@ -111,6 +111,11 @@ struct SchemaFiller {
     }
   }
 
+  /// Whether the answer says of a question whether the documents answer it.
+  private var isLookup: Bool {
+    reading.schema?.properties.contains { FlagReader.isFoundFlag($0, in: reading) != nil } ?? false
+  }
+
   private func isOmitted(_ property: AnswerSchema.Property) -> Bool { property.isOptional }
 
   private func isNamed(_ property: AnswerSchema.Property, _ list: WordList) -> Bool {
@@ -146,6 +151,14 @@ struct SchemaFiller {
       return OptionChooser(reading: reading, property: property, isForced: draft.forcesOptions)
         .ranked().first
     }
+    if reading.isAsked, property.anyOf.isEmpty, let titles = titleOptions(property), isLookup,
+      draft.isFound || GuideSense.asksForTitle(property, reading.guideVocabulary)
+    {
+      // The document that the answer was taken from, or none.
+      guard draft.isFound, let fact = draft.fact else { return "" }
+      if fact.kind == .document, titles.contains(fact.value) { return fact.value }
+      return reading.sources[fact.fragment.passage].title ?? ""
+    }
     if let titles = titleOptions(property) {
       var choice = property
       choice.anyOf = titles
@@ -158,6 +171,9 @@ struct SchemaFiller {
   }
 
   private func number(_ property: AnswerSchema.Property) -> AnswerValue? {
+    if reading.isAsked, GuideSense.asksForPlace(property, reading.guideVocabulary) {
+      return place(property)
+    }
     if let low = property.minimum, let high = property.maximum, high > low, !reading.isAsked,
       isNamed(property, .scoreProperties)
     {
@@ -217,6 +233,19 @@ struct SchemaFiller {
     return .array(values)
   }
 
+  /// The number of the page or part that the answer was taken from; the least that the
+  /// property allows where there is none.
+  private func place(_ property: AnswerSchema.Property) -> AnswerValue? {
+    var number: Double?
+    if draft.isFound, let fact = draft.fact {
+      let source = reading.sources[fact.fragment.passage]
+      number = SourcePlace.number(of: source, vocabulary: reading.vocabulary)
+    }
+    if number == nil, property.isOptional { return nil }
+    let value = max(number ?? 0, property.minimum ?? 0)
+    return property.type == .integer ? .integer(Int64(value)) : .number(value)
+  }
+
   private func blank(_ element: AnswerSchema.ValueType) -> AnswerValue? {
     switch element {
     case .string: .string(reading.sources.first?.title ?? "")
@@ -239,7 +268,10 @@ struct SchemaFiller {
   /// word for it, none of them.
   private func titleOptions(_ property: AnswerSchema.Property) -> [String]? {
     let titles = reading.sources.compactMap(\.title)
-    guard isTitles(property), !titles.isEmpty else { return nil }
+    let isAskedFor =
+      isTitles(property)
+      || reading.isAsked && GuideSense.asksForTitle(property, reading.guideVocabulary)
+    guard isAskedFor, !titles.isEmpty else { return nil }
     let words = (property.guide ?? "").split { !$0.isLetter && $0 != "-" }.map(String.init)
     return titles + words.filter { OptionChooser.meansNone($0, reading.vocabulary) }.prefix(1)
   }

@@ -21,7 +21,11 @@ enum UnitFamily: Hashable, Sendable {
     let words = fragment.words[span.words]
     guard let last = words.last else { return nil }
     guard last.isIdeographic else { return family(of: last.bytes, text: text, vocabulary) }
-    let unit = Array(words.drop { !$0.isIdeographic })
+    let unit = Array(
+      words.drop {
+        !$0.isIdeographic || vocabulary.isNumber($0.bytes) || vocabulary.isOne($0.bytes)
+          || counters.contains($0.text)
+      })
     let hits = vocabulary.hits(of: [.time, .shortTime, .degrees, .shares], in: unit)
       .filter { $0.words.lowerBound == 0 }
     guard let longest = hits.max(by: { $0.words.count < $1.words.count }) else {
@@ -33,6 +37,9 @@ enum UnitFamily: Hashable, Sendable {
     default: return .time
     }
   }
+
+  /// What stands between a number and its unit.
+  private static let counters: Set<String> = ["個", "个", "か", "ヶ", "カ", "十", "百"]
 
   /// Returns the family that a question asks for, if it tells.
   static func asked(by question: QuestionReading) -> UnitFamily? {

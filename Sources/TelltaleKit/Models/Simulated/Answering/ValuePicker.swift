@@ -9,8 +9,9 @@ enum ValuePicker {
   /// one nearest after the words that the question named.
   static func span(
     of fragment: Fragment, kind: QuestionKind, unit: UnitFamily?, match: TermMatcher.Match,
-    vocabulary: Vocabulary
+    vocabulary: Vocabulary, marks: Marks? = nil
   ) -> ValueSpan? {
+    let marked = marks.map { $0.places(in: fragment, vocabulary) } ?? []
     var best: (span: ValueSpan, score: Double)?
     var before = 0
     var isFirst = kind == .time || kind == .date
@@ -24,6 +25,9 @@ enum ValuePicker {
       let window = before..<max(before, end)
       before = span.words.upperBound
       let met = Set(match.words.filter(window.contains))
+      if marked.contains(where: { (0...3).contains(span.words.lowerBound - $0.upperBound) }) {
+        score += Self.marked
+      }
       score += 0.25 * Double(met.count)
       score += 0.15 * Double(met.intersection(match.subjectWords).count)
       if isLast, match.asksEnd, kind == .time || kind == .date { score += 0.5 }
@@ -45,6 +49,43 @@ enum ValuePicker {
       if score > best?.score ?? -.infinity { best = (span, score) }
     }
     return best?.span
+  }
+
+  /// How much it says of a value that the words before it mark it as the one asked for.
+  private static let marked = 1.5
+
+  /// What a question says of which of several values it means: the next one, or the most
+  /// that is allowed.
+  enum Marks: Hashable {
+    case next, most
+
+    /// Returns what a question says.
+    init?(in question: QuestionReading) {
+      let vocabulary = question.vocabulary
+      if question.kind == .date,
+        !vocabulary.hits(of: [.again], in: question.words).isEmpty
+      {
+        self = .next
+      } else if question.kind == .quantity || question.kind == .amount,
+        vocabulary.fields.hits(in: question.words).contains(where: {
+          $0.value == FieldTerm.most.rawValue
+        })
+      {
+        self = .most
+      } else {
+        return nil
+      }
+    }
+
+    /// Where a fragment says the same.
+    func places(in fragment: Fragment, _ vocabulary: Vocabulary) -> [Range<Int>] {
+      switch self {
+      case .next: vocabulary.hits(of: [.again], in: fragment.words).map(\.words)
+      case .most:
+        vocabulary.fields.hits(in: fragment.words)
+          .filter { $0.value == FieldTerm.most.rawValue }.map(\.words)
+      }
+    }
   }
 
   /// Whether of two moments the first is meant.

@@ -21,6 +21,15 @@ enum RequestLanguages {
       })
   }
 
+  /// Returns the words of the languages that guides may be in, with those of a request.
+  static func vocabulary(
+    ofGuides guides: [String], besides vocabulary: Vocabulary, memo: ReadingMemo
+  ) -> Vocabulary {
+    let known = Set(vocabulary.lexicons.map(\.code))
+    let codes = guides.reduce(into: Set<String>()) { $0.formUnion(memo.languages(of: $1)) }
+    return codes.isSubset(of: known) ? vocabulary : Vocabulary(known.union(codes))
+  }
+
   /// Returns the words of the languages that a text may be in, English aside where it
   /// cannot be.
   static func vocabulary(of text: String, memo: ReadingMemo? = nil) -> Vocabulary {
@@ -66,6 +75,11 @@ enum RequestLanguages {
   /// Whether a Chinese text is in traditional characters, as far as it shows.
   static func isTraditional(_ text: String) -> Bool {
     LanguageIdentifier().chineseScript(of: text) == "Hant"
+  }
+
+  /// Whether a Chinese text shows which script it is in.
+  static func showsScript(_ text: String) -> Bool {
+    LanguageIdentifier().chineseScript(of: text) != nil
   }
 
   private static func beginning(of text: String) -> String {

@@ -2,7 +2,7 @@
 enum WordList: Int, CaseIterable, Sendable {
   // Small words.
   case stop, ignorable, determiners, negations, latest, today, pastDay, comingDay, going, sitting,
-    happening, towards
+    happening, towards, again, but
   case placePrepositions, notNames, namePrepositions, closings, slideLabels, promptLabels
   case exampleLabels
 
@@ -23,14 +23,15 @@ enum WordList: Int, CaseIterable, Sendable {
   case clockPrefixes
   case hourMarks, dayEndings, betweenDayAndMonth, eachMonth, month, until, magnitudes, currencies
   case digits, final, endingIn
+  case minutes, hourLengths, days, weeks, years, afternoon
 
   // Places and people.
   case streets, streetEndings, streetParticles, toLabels, fromLabels, departureColumns
-  case arrivalColumns, personTitles, nameParticles, shops, sellers
+  case arrivalColumns, placeLabels, personTitles, nameParticles, shops, sellers
 
   // Messages.
   case keepers, keeping, titleNouns, new, givers, shoulds, called, namers, orders
-  case statementVerbs, things, nameMarkers, nameTails, noteTaking
+  case statementVerbs, things, nameMarkers, nameTails, noteTaking, greetings, invitations, requests
 
   // Rules.
   case manners, languagePrepositions, keys, joining, that, with
@@ -40,6 +41,13 @@ enum WordList: Int, CaseIterable, Sendable {
   case summaryProperties, languageProperties, countProperties, questionProperties
   case noteProperties, sellerProperties, pointProperties, currencyProperties,
     scoreProperties, tagProperties
+
+  // What guides of properties say: the documents, the question, that these answer it, what
+  // is or is not allowed, a part of a document, and what a document is called.
+  case grounds, asking, covering, verdict, denial, places, titles
+
+  // Which of several a question asks for.
+  case cheap, dear, long, short, late, early, more, less
 
   /// Where the list stands in the file of a language.
   var place: (section: String, key: String) {
@@ -56,6 +64,8 @@ enum WordList: Int, CaseIterable, Sendable {
     case .sitting: ("words", "sitting")
     case .happening: ("words", "happening")
     case .towards: ("words", "towards")
+    case .again: ("words", "again")
+    case .but: ("words", "but")
     case .placePrepositions: ("words", "place-prepositions")
     case .notNames: ("words", "not-names")
     case .namePrepositions: ("words", "name-prepositions")
@@ -111,6 +121,16 @@ enum WordList: Int, CaseIterable, Sendable {
     case .digits: ("units", "digits")
     case .final: ("units", "final")
     case .endingIn: ("units", "ending-in")
+    case .afternoon: ("units", "afternoon")
+    case .placeLabels: ("places", "place-labels")
+    case .greetings: ("messages", "greetings")
+    case .requests: ("messages", "requests")
+    case .invitations: ("messages", "invitations")
+    case .minutes: ("units", "minutes")
+    case .hourLengths: ("units", "hour-lengths")
+    case .days: ("units", "days")
+    case .weeks: ("units", "weeks")
+    case .years: ("units", "years")
     case .streets: ("places", "streets")
     case .streetEndings: ("places", "street-endings")
     case .streetParticles: ("places", "street-particles")
@@ -156,6 +176,21 @@ enum WordList: Int, CaseIterable, Sendable {
     case .currencyProperties: ("properties", "currency")
     case .scoreProperties: ("properties", "score")
     case .tagProperties: ("properties", "tags")
+    case .grounds: ("properties", "grounds")
+    case .asking: ("properties", "asking")
+    case .covering: ("properties", "covering")
+    case .verdict: ("properties", "verdict")
+    case .denial: ("properties", "denial")
+    case .places: ("properties", "places")
+    case .titles: ("properties", "titles")
+    case .cheap: ("comparisons", "cheap")
+    case .dear: ("comparisons", "dear")
+    case .long: ("comparisons", "long")
+    case .short: ("comparisons", "short")
+    case .late: ("comparisons", "late")
+    case .early: ("comparisons", "early")
+    case .more: ("comparisons", "more")
+    case .less: ("comparisons", "less")
     }
   }
 

@@ -26,14 +26,18 @@ enum ClassTerm: Int, Hashable, Sendable, CaseIterable {
   // What a note or message is, and the levels of a scale.
   case task, fraud, mixed, neutral, medium, thanks
 
+  // What a letter wants, by when, and whether a guest would come again.
+  case invitation, information, soon, money, comeBack, neverAgain
+
   /// How much a word of this class says against others: who wants something back or
   /// cancelled also speaks of parcels and says thanks.
   var weight: Double {
     switch self {
     case .return, .defect, .wrong, .invoice, .cancel, .spam, .booking, .job, .pickup, .neighbour,
-      .returned:
+      .returned, .invitation:
       1.7
     case .payment, .account, .technical: 1.4
+    case .information: 0.6
     default: 1.1
     }
   }

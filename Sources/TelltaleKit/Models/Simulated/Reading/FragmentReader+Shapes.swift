@@ -152,7 +152,39 @@ extension FragmentReader {
     if let last = prose.last, continues(line) || ".!?。！？".contains(last) {
       return true
     }
-    return prose.utf8.count >= 66
+    return prose.utf8.count >= 66 && !opensAnew(line)
+  }
+
+  /// The words in brackets at the beginning of a line, which say what the lines below it
+  /// are about.
+  static func bracketedHeading(of line: Substring) -> Substring? {
+    guard let first = line.first else { return nil }
+    let close: Character
+    switch first {
+    case "【": close = "】"
+    case "[": close = "]"
+    case "［": close = "］"
+    default: return nil
+    }
+    guard let end = line.firstIndex(of: close) else { return nil }
+    let words = line[line.index(after: line.startIndex)..<end]
+    return words.isEmpty || words.utf8.count > 60 ? nil : words
+  }
+
+  /// Whether a line begins something of its own: it has a label, or a mark or a number as
+  /// items of lists have.
+  static func opensAnew(_ line: Substring) -> Bool {
+    guard let first = line.unicodeScalars.first else { return false }
+    if let (label, _) = label(of: line), label.utf8.count <= 40,
+      Folding.isUppercase(first) || Folding.isIdeograph(first)
+    {
+      return true
+    }
+    if "【[（(•·*-–▪●○■□◆".unicodeScalars.contains(first) { return true }
+    let digits = line.unicodeScalars.prefix(while: Folding.isDigit)
+    guard (1...2).contains(digits.count) else { return false }
+    let mark = line.unicodeScalars.dropFirst(digits.count).first
+    return mark.map { ")）．".unicodeScalars.contains($0) } ?? false
   }
 
   static func continues(_ line: Substring) -> Bool {

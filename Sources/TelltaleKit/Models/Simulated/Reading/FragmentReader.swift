@@ -115,6 +115,12 @@ struct FragmentReader {
     if let (label, _) = Self.label(of: line), numbersSlide(label) {
       header = FoldedWord.words(in: String(line))
     }
+    if let heading = Self.bracketedHeading(of: line) {
+      // "【Return】12 May": it is about the lines below it, too.
+      add(line, line: number)
+      header = FoldedWord.words(in: String(heading))
+      return
+    }
     let parts = Self.parts(of: line)
     for part in parts { add(part, line: number) }
     guard parts.count == 1 else { return }

@@ -68,6 +68,7 @@ struct Prose: Hashable, Sendable {
   /// Whether a line was broken inside a sentence.
   private static func isBroken(_ text: String, before line: Substring) -> Bool {
     guard let last = text.unicodeScalars.last, !stops.contains(last) else { return false }
+    if FragmentReader.opensAnew(line) { return false }
     return FragmentReader.continues(line) || text.utf8.count >= 66
   }
 

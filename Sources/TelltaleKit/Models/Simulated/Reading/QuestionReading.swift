@@ -171,7 +171,7 @@ struct QuestionReading: Sendable {
     guard terms.count > 1 else { return }
     // A place to live in is context where something is or is not allowed, and dishes
     // and articles are where a document is asked for.
-    if kind == .yesNo { dropAll { $0.allSatisfy { $0 == .room || $0 == .floor } } }
+    if kind == .yesNo { dropAll { $0.allSatisfy { $0 == .room || $0 == .floor || $0 == .bring } } }
     if kind == .document { dropAll { $0 == [.items] } }
     // A shop is context where an amount or a date is asked for.
     if kind != .name, kind != .place, kind != .open {

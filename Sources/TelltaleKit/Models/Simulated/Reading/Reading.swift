@@ -32,6 +32,10 @@ struct Reading: Sendable {
   /// The words of the languages that its texts are in.
   var vocabulary: Vocabulary
 
+  /// The words of the languages that the guides of the answer's properties are in, and of
+  /// the request's.
+  var guideVocabulary: Vocabulary
+
   /// The rules that the prompt gives.
   var rules: RuleSet
 
@@ -66,6 +70,10 @@ struct Reading: Sendable {
   /// Whether the request marks a text as the question or message of a user.
   private(set) var isAsked: Bool
 
+  /// The message of the user, where it only says what to do with the documents: "add the
+  /// plumber to my contacts".
+  private(set) var order: QuestionReading?
+
   /// The options, where the prompt asks for one of them in plain text.
   private(set) var choice: PlainChoice?
 
@@ -88,6 +96,8 @@ struct Reading: Sendable {
     self.vocabulary = vocabulary
     let layout = RequestLayout(request, vocabulary: vocabulary)
     let guides = layout.guides
+    guideVocabulary = RequestLanguages.vocabulary(
+      ofGuides: guides, besides: vocabulary, memo: memo)
     rules = memo.rules(in: layout.promptTexts, guides: guides)
     json = request.answer == nil ? memo.json(in: layout.promptTexts + [layout.question]) : nil
     promptTexts = layout.promptTexts
@@ -138,7 +148,11 @@ struct Reading: Sendable {
     self.fragments = SignatureLines.recognised(
       fragments.map { CardLines.recognised($0, in: sources[$0.passage]) },
       vocabulary: vocabulary)
-    if !layout.hasQuestion, takesOut {
+    if layout.hasQuestion, orders {
+      isAsked = false
+      order = question
+    }
+    if !isAsked, takesOut {
       formLines = FormLine.lines(of: sources, prompt: Self.instructions(of: request), vocabulary)
     }
   }
@@ -170,7 +184,10 @@ struct Reading: Sendable {
 
   /// Returns the words in which a language is written to who asked.
   func lexicon(of language: String) -> Lexicon? {
-    LexiconStore.lexicon(ofAnswerTo: question.text, in: language)
+    // A short question may not show which script its writer reads.
+    let hasScript = language != "zh" || RequestLanguages.showsScript(question.text)
+    let shown = hasScript ? "" : sources.map(\.text).joined(separator: "\n")
+    return LexiconStore.lexicon(ofAnswerTo: question.text + shown, in: language)
   }
 
   /// The type of the answer, given as one or in the words of the prompt.
@@ -190,6 +207,21 @@ struct Reading: Sendable {
           && !vocabulary.contains(PropertyName.words(of: property.name), in: .documentProperties)
       case .integer, .number, .object: true
       }
+    }
+  }
+
+  /// Whether the message of the user asks nothing, and the answer's properties are all to
+  /// be taken out of the documents.
+  private var orders: Bool {
+    guard let schema, !question.isAsking, !sources.isEmpty, history.isEmpty, takesOut else {
+      return false
+    }
+    return schema.properties.allSatisfy { property in
+      let words = PropertyName.words(of: property.name)
+      return ![
+        .answerProperties, .documentProperties, .foundProperties, .missingProperties, .requests,
+      ]
+      .contains { vocabulary.contains(words, in: $0) }
     }
   }
 

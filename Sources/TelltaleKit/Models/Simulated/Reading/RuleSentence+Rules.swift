@@ -69,10 +69,14 @@ extension RuleSentence {
     guard !isWaived, !all.has(.condition) else { return nil }
     let codes = Set(languages.map(\.code))
     guard codes.count == 1, let name = languages.first, name.followsPreposition,
-      name.position <= 5 || isGuide
+      name.position <= 5 || isGuide || clauses[name.clause].wordCount <= 2
     else { return nil }
     let clause = clauses[name.clause]
-    guard !clause.forbids, clause.terms.has(.answer) || isGuide, !clause.terms.has(.asker) else {
+    // "You answer from the recipes, in one sentence, in French."
+    let isAlone = clause.wordCount <= 2 && all.has(.answer) && name.clause > 0
+    guard !clause.forbids, clause.terms.has(.answer) || isGuide || isAlone,
+      !clause.terms.has(.asker)
+    else {
       return nil
     }
     return name.code

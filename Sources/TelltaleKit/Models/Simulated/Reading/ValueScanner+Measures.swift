@@ -119,6 +119,8 @@ extension ValueScanner {
   /// A number in words with its unit, such as `two months`; "one" is a number only
   /// before a unit of time.
   func wordedMeasure() -> ValueSpan? {
+    if words[index].isIdeographic { return ideographicMeasure() }
+    if let whole = qualifiedMeasure() { return whole }
     guard index + 1 < words.count, isSpace(gap(after: index)) else { return nil }
     let next = words[index + 1]
     if vocabulary.isOne(words[index].bytes),
@@ -131,6 +133,45 @@ extension ValueScanner {
     else { return nil }
     return span(
       .quantity, words[index].range.lowerBound..<next.range.upperBound, index..<(index + 2))
+  }
+
+  /// A number in words with a unit of time after another word, such as "one calendar month"
+  /// and `tre hela månader`.
+  private func qualifiedMeasure() -> ValueSpan? {
+    guard index + 2 < words.count, isSpace(gap(after: index)), isSpace(gap(after: index + 1)),
+      !words[index + 1].hasDigit, !words[index + 1].isCapitalized,
+      !vocabulary.isStopWord(words[index + 1].bytes), words[index + 1].bytes.count >= 4,
+      UnitFamily.family(of: words[index + 1].bytes, text: "", vocabulary) != .time,
+      words[index + 2].bytes.count >= 3,
+      UnitFamily.family(of: words[index + 2].bytes, text: "", vocabulary) == .time
+    else { return nil }
+    return span(
+      .quantity, words[index].range.lowerBound..<words[index + 2].range.upperBound,
+      index..<(index + 3))
+  }
+
+  /// A length of time in words without spaces, such as `六個小時` and `三か月`.
+  private func ideographicMeasure() -> ValueSpan? {
+    var next = index + 1
+    while next < words.count, next - index < 3, gap(after: next - 1).isEmpty,
+      vocabulary.isNumber(words[next].bytes) || ["十", "百"].contains(words[next].text)
+    {
+      next += 1
+    }
+    if next < words.count, gap(after: next - 1).isEmpty,
+      ["個", "个", "か", "ヶ", "カ"].contains(words[next].text)
+    {
+      next += 1
+    }
+    guard next < words.count, gap(after: next - 1).isEmpty else { return nil }
+    let tail = Array(words[next..<min(words.count, next + 3)])
+    let units = vocabulary.hits(
+      of: [.time, .shortTime, .days, .weeks, .years, .hourLengths, .minutes], in: tail
+    ).filter { $0.words.lowerBound == 0 }
+    guard let unit = units.max(by: { $0.words.count < $1.words.count }) else { return nil }
+    let end = next + unit.words.upperBound
+    return span(
+      .quantity, words[index].range.lowerBound..<words[end - 1].range.upperBound, index..<end)
   }
 
   /// The end of a `℃` after a number.

@@ -24,6 +24,9 @@ struct FieldFinder {
   /// Where the letterhead of each document is.
   private let heads: [Int?]
 
+  /// Who the message of the user is about, and where the documents name them.
+  private let person: NamedPerson?
+
   init(reading: Reading) {
     vocabulary = reading.vocabulary
     let vocabulary = reading.vocabulary
@@ -31,6 +34,9 @@ struct FieldFinder {
     let lines = lines
     heads = reading.sources.indices.map { passage in
       Letterhead.line(in: lines, passage: passage, vocabulary: vocabulary)
+    }
+    person = reading.order.flatMap { order in
+      NamedPerson(meantBy: order, in: lines, vocabulary: vocabulary)
     }
   }
 
@@ -116,13 +122,39 @@ struct FieldFinder {
       score += 0.15
     }
     if let place = meaning.place(of: piece, among: lines[index].pieces) { score += place }
+    score += endOfRange(piece, in: lines[index], meaning)
+    if hasForm, let person { score += person.nearness(of: index) }
     // A longer code holds its groups.
     if piece.kind == .code, piece.text.contains(" ") { score += 0.05 }
+    if meaning.kind == .date, fit == 1, piece.date != nil, score < 0.4,
+      meaning.isGeneric || meaning.wants(.purchaseDate, .issueDate),
+      lines.reduce(0, { $0 + $1.pieces.count { $0.kind == .date } }) == 1
+    {
+      // The only day of a document.
+      score = 0.4
+    }
     score *= 0.5 + 0.5 * fit
     guard score >= 0.3 else { return nil }
     return Candidate(
       piece: piece, line: index, score: score,
       isCertain: label.own >= 0.6 && label.other < 0.3 || hasForm)
+  }
+
+  /// How much the place of a time in a range of two speaks for it.
+  private func endOfRange(
+    _ piece: FormLine.Piece, in line: FormLine, _ meaning: FieldMeaning
+  ) -> Double {
+    guard meaning.kind == .time else { return 0 }
+    let begins = meaning.wants(.start, .opening, .departure, .checkIn)
+    let ends =
+      meaning.wants(.end, .closing, .arrival, .checkOut)
+      || meaning.senses[.term(.until)] != nil
+    guard begins != ends else { return 0 }
+    for clock in line.clocks {
+      if clock.start.range == piece.range { return begins ? 0.7 : -0.6 }
+      if clock.end.range == piece.range { return ends ? 0.8 : -0.6 }
+    }
+    return 0
   }
 
   /// How strongly the words around a value say that it is the one asked for, and how
@@ -290,6 +322,11 @@ struct FieldFinder {
       let label = line.marks.filter { $0.range.lowerBound >= start && $0.range.upperBound <= colon }
       var strength = label.map { self.strength(of: $0.sense, meaning) }.max() ?? 0
       strength = max(strength, 0.8 * wordStrength(before: colon, in: line, meaning))
+      if meaning.kind == .place, strength < 0.8, meaning.wants(.location),
+        isPlaceLabel(start..<colon, in: line)
+      {
+        strength = 0.8
+      }
       guard strength > 0 else { continue }
       let width = line.text.utf8Part(colon..<(colon + 1)).utf8.first == UInt8(ascii: ":") ? 1 : 3
       var end = line.text.utf8.count
@@ -328,6 +365,12 @@ struct FieldFinder {
       }
     }
     return found
+  }
+
+  /// Whether a label is nothing but a word such as "where" or `tại`.
+  private func isPlaceLabel(_ range: Range<Int>, in line: FormLine) -> Bool {
+    let words = line.words.filter { range.contains($0.range.lowerBound) }
+    return vocabulary.hits(of: [.placeLabels], in: words).contains { $0.words == words.indices }
   }
 
   /// The name that stands right after a word, up to a mark.
@@ -396,6 +439,14 @@ struct FieldFinder {
   /// What stands where documents have such a value: the firm in the letterhead, a street
   /// in a line of its own.
   private func placed(for meaning: FieldMeaning) -> [Candidate] {
+    if let person, meaning.kind == .person, meaning.wants(.name, .contact, .holder) {
+      return [person.name]
+    }
+    if meaning.kind == .firm,
+      let firm = (person ?? NamedPerson(signing: lines, vocabulary: vocabulary))?.firm
+    {
+      return [firm]
+    }
     if let named = People.candidate(for: meaning, in: lines, vocabulary: vocabulary) {
       return [named]
     }
@@ -414,21 +465,25 @@ struct FieldFinder {
       }
     case .place:
       guard meaning.wants(.address, .location) || meaning.senses.isEmpty else { return [] }
-      return lines.indices.compactMap { index in
-        let line = lines[index]
-        let hasStreet = line.words.contains {
-          vocabulary.contains($0.bytes, in: .streets) || vocabulary.endsWithStreet($0.bytes)
+      let phrases =
+        meaning.wants(.address)
+        ? [] : PlacePhrases(lines: lines, vocabulary: vocabulary).candidates()
+      return phrases
+        + lines.indices.compactMap { index in
+          let line = lines[index]
+          let hasStreet = line.words.contains {
+            vocabulary.contains($0.bytes, in: .streets) || vocabulary.endsWithStreet($0.bytes)
+          }
+          guard hasStreet, line.words.contains(where: \.hasDigit), line.words.count <= 14 else {
+            return nil
+          }
+          let start = line.colons.last.map { $0 + 1 } ?? 0
+          let text = line.text(in: start..<line.text.utf8.count)
+          return Candidate(
+            piece: FormLine.Piece(
+              kind: .place, text: text, range: start..<line.text.utf8.count, date: nil),
+            line: index, score: 0.55, isCertain: false)
         }
-        guard hasStreet, line.words.contains(where: \.hasDigit), line.words.count <= 14 else {
-          return nil
-        }
-        let start = line.colons.last.map { $0 + 1 } ?? 0
-        let text = line.text(in: start..<line.text.utf8.count)
-        return Candidate(
-          piece: FormLine.Piece(
-            kind: .place, text: text, range: start..<line.text.utf8.count, date: nil),
-          line: index, score: 0.55, isCertain: false)
-      }
     default: return []
     }
   }

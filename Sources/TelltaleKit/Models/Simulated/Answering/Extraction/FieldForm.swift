@@ -145,6 +145,11 @@ struct FieldForm: Hashable, Sendable {
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
 
+  /// Returns a clock time as `HH:MM` by its minutes since midnight.
+  static func clock(minutes: Int) -> String {
+    padded(minutes / 60, 2) + ":" + padded(minutes % 60, 2)
+  }
+
   /// Returns a clock time as `HH:MM`; `nil` where it is none.
   static func clock(_ text: String, vocabulary: Vocabulary) -> String? {
     var numbers: [Int] = []

@@ -54,6 +54,13 @@ struct FieldMeaning {
       // "Total: what is to be paid" is what is left after discounts.
       found[.concept(.amountDue)] = 1.1
     }
+    if found[.concept(.total)] == 1, found[.concept(.amountDue)] == nil,
+      found[.concept(.paid)] != nil || found[.concept(.discount)] != nil
+    {
+      // "Total: the amount that was paid in the end, after discounts".
+      found[.concept(.amountDue)] = 1.1
+      found[.concept(.discount)] = nil
+    }
     kind = Self.kind(
       of: property, name: name, said: said, senses: found, explanations: explanations,
       reader(of: name))

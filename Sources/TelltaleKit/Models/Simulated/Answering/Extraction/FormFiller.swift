@@ -130,6 +130,7 @@ enum FieldText {
       return meaning.form.text(of: date) ?? piece.text
     case .time:
       guard meaning.form.writesClock else { return piece.text }
+      if let minutes = piece.minutes { return FieldForm.clock(minutes: minutes) }
       return FieldForm.clock(piece.text, vocabulary: reading.vocabulary) ?? piece.text
     default: return piece.text
     }

@@ -49,7 +49,7 @@ enum People {
 
   /// Whether a line is nothing but a name: two to four words with capitals, or two
   /// groups of few characters.
-  private static func isName(_ line: FormLine, _ vocabulary: Vocabulary) -> Bool {
+  static func isName(_ line: FormLine, _ vocabulary: Vocabulary) -> Bool {
     guard line.pieces.isEmpty, line.colons.isEmpty, line.cells.count == 1,
       !line.marks.contains(where: { $0.sense == .term(.firmForm) || $0.sense == .term(.jobTitle) })
     else { return false }

@@ -15,6 +15,10 @@ struct FormLine {
 
     /// The day, where it is one.
     var date: CalendarDate?
+
+    /// The minutes since midnight, where it is a clock time of a range or one that a word
+    /// beside it puts into the second half of the day.
+    var minutes: Int?
   }
 
   /// The text.
@@ -34,6 +38,9 @@ struct FormLine {
 
   /// Where the label before a colon ends and the value begins, for each colon.
   let colons: [Int]
+
+  /// The ranges of clock times.
+  let clocks: [ClockRanges.Span]
 
   /// Which passage it is from.
   let passage: Int
@@ -70,7 +77,39 @@ struct FormLine {
           kind: .date, text: today.description, range: range(hit.words), date: today)
       }
     }
-    self.pieces = pieces
+    clocks = ClockRanges(bytes: bytes, words: words, vocabulary: vocabulary).spans()
+    self.pieces = FormLine.timed(pieces, clocks: clocks, text: text, words: words, vocabulary)
+  }
+
+  /// The pieces with the times of ranges, and what the words beside a time say of it.
+  private static func timed(
+    _ pieces: [Piece], clocks: [ClockRanges.Span], text: String, words: [FoldedWord],
+    _ vocabulary: Vocabulary
+  ) -> [Piece] {
+    let ends = clocks.flatMap { [$0.start, $0.end] }
+    var pieces = pieces.filter { piece in
+      piece.kind == .date || !ends.contains { $0.range.overlaps(piece.range) }
+    }
+    pieces += ends.filter { clock in
+      !pieces.contains { $0.range.overlaps(clock.range) }
+    }.map { clock in
+      Piece(
+        kind: .time, text: String(text.utf8Part(clock.range)), range: clock.range, date: nil,
+        minutes: clock.minutes)
+    }
+    for index in pieces.indices where pieces[index].kind == .time && pieces[index].minutes == nil {
+      let range = pieces[index].range
+      let own = words.indices.filter { range.overlaps(words[$0].range) }
+      guard let first = own.first, let last = own.last,
+        let clock = FieldForm.clock(pieces[index].text, vocabulary: vocabulary),
+        let hour = Int(clock.prefix(2)), let minute = Int(clock.suffix(2)), hour < 12,
+        ClockRanges.isAfternoon(first..<(last + 1), in: words, vocabulary)
+      else { continue }
+      pieces[index].minutes = (hour + 12) * 60 + minute
+    }
+    return pieces.sorted {
+      ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound)
+    }
   }
 
   /// Returns the lines of documents.

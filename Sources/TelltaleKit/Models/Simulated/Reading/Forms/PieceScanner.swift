@@ -249,13 +249,25 @@ struct PieceScanner {
     return (15...34).contains(count) ? start..<end : nil
   }
 
+  /// Whether digits are a telephone number without a zero or a plus before it, such as
+  /// `655 550 193` and `400 55 512`: eight to ten in three groups or more, of two or three.
+  private func isNational(_ range: Range<Int>) -> Bool {
+    let groups = bytes[range].split { !(0x30...0x39).contains($0) }
+    let marks = Set(bytes[range].filter { !(0x30...0x39).contains($0) })
+    let digits = groups.reduce(0) { $0 + $1.count }
+    return groups.count >= 3 && (8...10).contains(digits) && marks.count == 1
+      && marks.isSubset(of: [0x20, 0x2D]) && groups.allSatisfy { (2...4).contains($0.count) }
+      && groups.dropLast().allSatisfy { $0.count < 4 }
+  }
+
   /// A telephone number from an offset on: 8 to 15 digits that begin with a plus or a
   /// zero and stand in groups.
   private func phone(from start: Int) -> Range<Int>? {
     var index = start
     if index > 0, bytes[index - 1] == UInt8(ascii: "(") { index -= 1 }
     let first = index
-    guard index < bytes.count, bytes[index] == 0x2B || bytes[index] == 0x30 || bytes[index] == 0x28
+    guard index < bytes.count,
+      bytes[index] == 0x2B || bytes[index] == 0x28 || (0x30...0x39).contains(bytes[index])
     else { return nil }
     var digits = 0
     var groups = 0
@@ -279,6 +291,10 @@ struct PieceScanner {
       index += 1
     }
     let isInternational = bytes[first] == 0x2B
+    guard
+      isInternational || bytes[first] == 0x30 || bytes[first] == 0x28
+        || isNational(first..<end)
+    else { return nil }
     guard (8...15).contains(digits), isInternational || groups >= 2 || digits >= 9 else {
       return nil
     }
