@@ -27,8 +27,8 @@ struct HTMLReportTests {
       import collections, html.parser, json, re, sys
       TAGS = set('''html head meta title style body a header p b time h1 h2 h3 h4 main section details summary
         span code dl dt dd mark ins del i div table thead tbody tr th td small ul li noscript article footer
-        kbd script'''.split())
-      ATTRIBUTES = set('''lang charset http-equiv content name class href id aria-labelledby datetime title
+        kbd nav script'''.split())
+      ATTRIBUTES = set('''lang charset http-equiv content name class href id aria-label aria-labelledby datetime title
         scope tabindex role open dir type hidden'''.split())
       class Reader(html.parser.HTMLParser):
           def __init__(self):

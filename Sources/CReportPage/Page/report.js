@@ -354,6 +354,7 @@
       element.classList.toggle("unused", shown.length > 0 && !used.has(model)));
     const column = state.filter.model
       ? models.findIndex(model => model.id === state.filter.model) : -1;
+    drawn = fragment(null);
     const round = ++drawing;
     let at = 0;
     let body = null;
@@ -551,6 +552,17 @@
   }
 
   let opener = null;
+  let outlined = null;
+  let drawn = null;
+
+  /** Draws the matrix again where the filter is another one, and marks the cell that is open. */
+  function redraw() {
+    const filter = fragment(null);
+    if (filter !== drawn) draw();
+    outlined?.link?.classList.remove("open");
+    state.cell?.link?.classList.add("open");
+    outlined = state.cell;
+  }
 
   /** Shows what the address says. */
   function follow(isFirst = false) {
@@ -560,7 +572,7 @@
     if (isOpen) show(state.cell);
     panel.hidden = !isOpen;
     document.documentElement.classList.toggle("with-cell", isOpen);
-    draw();
+    redraw();
     if (isOpen) {
       reachable(state.cell);
       panel.scrollTop = 0;

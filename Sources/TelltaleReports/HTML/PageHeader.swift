@@ -40,6 +40,15 @@ struct PageHeader {
       }
       changes(&page)
       if let sources { page.element("p", ["class": "source"], text: sources) }
+      if !run.cells.isEmpty { sections(&page) }
+    }
+  }
+
+  private func sections(_ page: inout HTMLWriter) {
+    page.element("nav", ["aria-label": "Sections"]) { page in
+      page.element("a", ["href": "#broken"], text: "What broke")
+      page.element("a", ["href": "#overview"], text: "Suites on models")
+      page.element("a", ["href": "#cells"], text: "All cells")
     }
   }
 
