@@ -71,10 +71,19 @@ public struct Stance: Hashable, Sendable {
   }
 
   /// How far what the model takes a text for has to be ahead, in nats, to be a refusal
-  /// against the rules.
+  /// where the rules see an answer.
   private static let leadOfRefusal = 0.5
 
-  /// The same to be not found where no word is negated.
+  /// The same where the rules see that something was not found: they know the words for it.
+  private static let leadOverNotFound = 1.5
+
+  /// The same to be something else than the refusal that the rules see.
+  private static let leadOverRefusal = 1.0
+
+  /// The same to be not found where a word is negated.
+  private static let leadOfNotFound = 1.0
+
+  /// The same where none is.
   private static let leadWithoutNegation = 2.0
 
   /// How far a refusal may be behind what the model takes the text for, in nats, so that
@@ -94,13 +103,16 @@ public struct Stance: Hashable, Sendable {
     let place = text.sourceRange(of: opinion.span)
     switch (kind, opinion.kind) {
     case (.refusal, .refusal): return
+    case (.refusal, _) where opinion.lead < Self.leadOverRefusal:
+      doubt = range ?? place
     case (.refusal, _):
       let deficit = Self.doubtfulDeficitOfRefusal
       doubt = opinion.refusalDeficit < deficit ? range ?? place : nil
       (kind, range) = (opinion.kind, opinion.kind == .notFound ? place : nil)
     case (_, .refusal) where hasPassages && kind == .answer && range != nil:
       if opinion.lead >= Self.leadOfRefusal { doubt = place }
-    case (_, .refusal) where opinion.lead < Self.leadOfRefusal:
+    case (_, .refusal)
+    where opinion.lead < (kind == .notFound ? Self.leadOverNotFound : Self.leadOfRefusal):
       doubt = place
     case (_, .refusal):
       (kind, range) = (.refusal, place)
@@ -109,8 +121,8 @@ public struct Stance: Hashable, Sendable {
       guard !hasPassages, kind != .either, kind != opinion.kind else { return }
       if opinion.kind == .notFound {
         // A number, or a yes or no, answers; and what is not there is said to be so.
-        let isLikely = notFound.hasNegation || opinion.lead >= Self.leadWithoutNegation
-        guard range == nil, isLikely else { return }
+        let least = notFound.hasNegation ? Self.leadOfNotFound : Self.leadWithoutNegation
+        guard range == nil, opinion.lead >= least else { return }
       }
       (kind, range) = (opinion.kind, opinion.kind == .notFound ? place : nil)
     }
