@@ -13,6 +13,7 @@ package enum CommandLineTool {
     CheckCommand.self,
     ListCommand.self,
     RunCommand.self,
+    RescoreCommand.self,
     CompareCommand.self,
     DiffCommand.self,
     SelfTestCommand.self,

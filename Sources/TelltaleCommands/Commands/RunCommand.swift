@@ -72,10 +72,18 @@ struct RunCommand: SelectingCommand {
   }
 
   func run(in context: CommandContext) async throws -> ExitCode {
+    try await run(judging: nil, in: context)
+  }
+
+  /// Runs, or judges the responses of a stored run in place of new ones.
+  func run(judging stored: Run?, in context: CommandContext) async throws -> ExitCode {
     try checkNumbers()
-    let project = try Project.load(self.project, paths: selection.paths, in: context)
+    var project = try Project.load(self.project, paths: selection.paths, in: context)
     let targets = try reportTargets(of: project)
-    let plan = try project.plan(selection, repeatCount: repeatCount, in: context)
+    if let stored { project.models = stored.storedModels(among: project.models) }
+    let plan = try project.plan(
+      selection, repeatCount: repeatCount, among: stored.map { Set($0.cells.map(\.id)) },
+      in: context)
     guard !plan.cells.isEmpty else {
       return try project.nothingSelected(selection, allowsNothing: allowsNothing, in: context)
     }
@@ -96,6 +104,13 @@ struct RunCommand: SelectingCommand {
     }
     for warning in project.warnings {
       context.warn(warning.diagnostic.rendered(in: warning.file) + "\n\n")
+    }
+    if let stored {
+      session.kept = KeptResponses(of: stored, for: plan.models, keepsErrors: true)
+      session.asksModels = false
+      let left = Set(stored.cells.map(\.id)).subtracting(plan.cellIDs).count
+      let gone = left > 0 ? "; \(left.counted("cell")) of it left out" : ""
+      context.warn("note: judging the responses of the run \(stored.id) again\(gone)\n")
     }
     if let resumed {
       let (kept, told) = try project.kept(of: resumed, for: plan)

@@ -2,6 +2,18 @@ import TelltaleKit
 import TelltaleReports
 import TelltaleSystem
 
+extension Run {
+  /// The models of the run, to which nothing can be put any more.
+  ///
+  /// - Parameter models: The models that there are now.
+  /// - Returns: One for each model, in the order of the run.
+  func storedModels(among models: [any Model]) -> [any Model] {
+    self.models.map { record in
+      StoredModel(record, of: id, original: models.first { $0.id == record.id })
+    }
+  }
+}
+
 extension Project {
   /// Returns what a stored run got that a plan need not ask for again.
   ///

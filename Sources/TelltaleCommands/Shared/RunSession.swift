@@ -22,6 +22,9 @@ struct RunSession {
   /// What an earlier run got already, if this one goes on from it.
   var kept: KeptResponses?
 
+  /// Whether anything may be put to a model beyond what is kept.
+  var asksModels = true
+
   /// Runs the plan, judges, compares, and stores the run.
   ///
   /// - Parameters:
@@ -43,8 +46,8 @@ struct RunSession {
       baselines.baseline(suite: suite, model: model)
     }
     var runner = Runner(
-      plan: plan, jobs: jobs, isStrict: policy.isStrict, confirmation: comparison.confirmation,
-      clock: context.clock)
+      plan: plan, jobs: jobs, isStrict: policy.isStrict,
+      confirmation: asksModels ? comparison.confirmation : nil, clock: context.clock)
     let store = RunStore(
       folder: StateFolder(project.workFolder),
       plan: plan.run(header, cells: runner.plannedCells, duration: 0))
@@ -58,7 +61,8 @@ struct RunSession {
     progress.clear()
     let compared = comparison.compared(results)
     let attributor = Attributor(
-      plan: plan, ledgers: baselines.ledgers, source: AvailableModels(project.models), jobs: jobs,
+      plan: plan, ledgers: baselines.ledgers,
+      source: AvailableModels(asksModels ? project.models : []), jobs: jobs,
       isStrict: policy.isStrict)
     // A run that is stopped puts no more to any model; the one that resumes it will.
     let attributed = isStopped() ? nil : await attributor.attributed(compared)

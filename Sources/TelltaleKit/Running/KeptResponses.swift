@@ -20,11 +20,12 @@ public struct KeptResponses: Sendable {
   /// - Parameters:
   ///   - run: The run that was stopped, or one that ended.
   ///   - models: The models that the plan is put to.
-  public init(of run: Run, for models: [any Model]) {
+  ///   - keepsErrors: Whether errors are not to be put to the model again, either.
+  public init(of run: Run, for models: [any Model], keepsErrors: Bool = false) {
     let before = Dictionary(run.models.map { ($0.id, $0.fingerprint) }) { first, _ in first }
     let same = Set(models.filter { before[$0.id] == $0.fingerprint }.map(\.id))
     for cell in run.cells where same.contains(cell.id.model) {
-      for trial in cell.trials where trial.result != .errored {
+      for trial in cell.trials where keepsErrors || trial.result != .errored {
         guard trial.turns.isEmpty else {
           for turn in trial.turns {
             guard let response = turn.response, let hash = turn.requestHash else { continue }
