@@ -63,6 +63,21 @@ struct StoppedRunTests {
     #expect(codes.dropFirst().elementsEqual(["code 0", "as if never stopped", "1"]), "\(outcome)")
   }
 
+  @Test func `what was got before a run that resumes is killed is not asked for again`() throws {
+    let folder = try ProjectFolder()
+    let outcome = try shell(
+      Self.prelude + #"""
+        kept() { sed -n 's/^note: resuming .*: \([0-9]*\) of .*/\1/p' err; }
+        interrupt TERM >/dev/null
+        "$T" run --repeat 200 --resume --jobs 1 >out 2>err & pid=$!
+        while ! ls .telltale/runs/*-wal >/dev/null 2>&1; do sleep 0.01; done
+        kill -KILL $pid; wait $pid; first=$(kept)
+        resume >/dev/null; second=$(kept)
+        [ "$first" -gt 0 ] && [ "$second" -ge "$first" ] && echo "nothing lost"
+        """#, in: folder)
+    #expect(outcome.output == "nothing lost\n", "\(outcome)")
+  }
+
   @Test func `with nothing to resume a run starts anew, and a run that is named must be there`()
     async throws
   {

@@ -29,7 +29,15 @@ extension Project {
       return (nil, "there is no run to resume; this one starts anew")
     }
     let run = try storedRun(name == "newest" ? nil : name)
-    let kept = KeptResponses(of: run, for: plan.models)
+    var kept = KeptResponses(of: run, for: plan.models)
+    if name == "newest", !run.isComplete {
+      // A run that was killed as it resumed another has less than that one had.
+      for earlier in runNames.reversed() where earlier != run.id {
+        let earlier = try storedRun(earlier)
+        if earlier.isComplete { break }
+        kept.add(earlier, for: plan.models)
+      }
+    }
     let trials = plan.cells.reduce(0) { $0 + $1.trials }
     let count = min(kept.count(in: plan.cells), trials)
     let state = run.isComplete ? "which is complete" : "which stopped"

@@ -22,6 +22,17 @@ public struct KeptResponses: Sendable {
   ///   - models: The models that the plan is put to.
   ///   - keepsErrors: Whether errors are not to be put to the model again, either.
   public init(of run: Run, for models: [any Model], keepsErrors: Bool = false) {
+    add(run, for: models, keepsErrors: keepsErrors)
+  }
+
+  /// Takes the responses of another run, too; of two to one request those that are
+  /// there already stay.
+  ///
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - models: The models that the plan is put to.
+  ///   - keepsErrors: Whether errors are not to be put to the model again, either.
+  public mutating func add(_ run: Run, for models: [any Model], keepsErrors: Bool = false) {
     let before = Dictionary(run.models.map { ($0.id, $0.fingerprint) }) { first, _ in first }
     let same = Set(models.filter { before[$0.id] == $0.fingerprint }.map(\.id))
     for cell in run.cells where same.contains(cell.id.model) {
@@ -43,7 +54,8 @@ public struct KeptResponses: Sendable {
   private mutating func add(
     _ response: Response, _ duration: Double?, _ cell: CellID, _ trial: Int, _ hash: String
   ) {
-    responses[Key(cell: cell, trial: trial, requestHash: hash)] = (response, duration)
+    let key = Key(cell: cell, trial: trial, requestHash: hash)
+    if responses[key] == nil { responses[key] = (response, duration) }
   }
 
   /// Whether there is nothing to use again.
