@@ -43,6 +43,10 @@ package struct CommandNames: Sendable {
   package func find(_ words: [String]) -> Finding {
     let first = words.first ?? ""
     guard let group = groups.first(where: { $0.name == first }) else {
+      // A command's own verb, such as `report check`, goes before what is for the command.
+      if words.count > 1, let place = names.firstIndex(of: "\(first) \(words[1])") {
+        return .command(place, Array(words.dropFirst(2)))
+      }
       if let place = names.firstIndex(of: first) {
         return .command(place, Array(words.dropFirst()))
       }

@@ -27,6 +27,7 @@ package enum CommandLineTool {
     BaselineVerifyCommand.self,
     BaselineMigrateCommand.self,
     HistoryCommand.self,
+    ReportCheckCommand.self,
     ReportCommand.self,
     ModelsCommand.self,
     ExplainCommand.self,

@@ -1,9 +1,9 @@
-import Terminal
 import Arguments
 import SourceText
 import TelltaleKit
 import TelltaleReports
 import TelltaleSystem
+import Terminal
 
 /// Makes a report of a stored run.
 struct ReportCommand: ProjectCommand {
@@ -11,12 +11,14 @@ struct ReportCommand: ProjectCommand {
   var run: String?
   var format: ReportName?
   var output = "-"
+  var junitFlavor = JUnitFlavor.common
 
   static let name = "report"
   static let summary = "Make a report of a stored run"
   static let discussion = """
     Every report is made from the stored run alone: the same run gives the same bytes, whenever it
-    is asked for. Without --format, prints the run as `telltale run` did.
+    is asked for. Without --format, prints the run as `telltale run` did. `telltale report check
+    FILE` looks at a JUnit file of any tool.
     """
   static let examples = ["report", "report --format junit -o junit.xml"]
   static var arguments: [Argument<Self>] {
@@ -28,6 +30,9 @@ struct ReportCommand: ProjectCommand {
       .option(
         "output", short: "o", sets: \.output, valueName: "path",
         help: "Where to write it; - is standard output"),
+      .option(
+        "junit-flavor", sets: \.junitFlavor, valueName: "form",
+        help: "The form of JUnit XML; common unless a reader wants another"),
     ] + projectArguments
   }
 
@@ -35,7 +40,7 @@ struct ReportCommand: ProjectCommand {
     let project = Project.location(self.project, in: context)
     let run = try project.storedRun(self.run)
     if let format {
-      let target = ReportTarget(format.report, path: output, folder: "")
+      let target = ReportTarget(format.report.flavored(junitFlavor), path: output, folder: "")
       if let failure = target.write(run, project: project, in: context) {
         throw CommandFailure(.couldNotWrite, failure)
       }

@@ -38,6 +38,9 @@ struct RescoreCommand: SelectingCommand {
           "default-reports", sets: \.rescored.hasDefaultReports,
           help: "Write reports/junit.xml and reports/run.json (on unless --no-default-reports)"),
         .option(
+          "junit-flavor", sets: \.rescored.junitFlavor, valueName: "form",
+          help: "The form of JUnit XML; common unless a reader wants another"),
+        .option(
           "baselines", sets: \.rescored.baselines, valueName: "dir",
           help: "Compare with the baselines in this folder"),
       ] + projectArguments

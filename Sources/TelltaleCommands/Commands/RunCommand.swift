@@ -1,5 +1,5 @@
-import SourceText
 import Arguments
+import SourceText
 import TelltaleKit
 import TelltaleReports
 import TelltaleSystem
@@ -16,6 +16,7 @@ struct RunCommand: SelectingCommand {
   var maximumUndecided: Int?
   var reports: [String] = []
   var hasDefaultReports = true
+  var junitFlavor = JUnitFlavor.common
   var baselines: String?
   var jobs: Int?
   var repeatCount: Int?
@@ -50,6 +51,9 @@ struct RunCommand: SelectingCommand {
         .flag(
           "default-reports", sets: \.hasDefaultReports,
           help: "Write reports/junit.xml and reports/run.json (on unless --no-default-reports)"),
+        .option(
+          "junit-flavor", sets: \.junitFlavor, valueName: "form",
+          help: "The form of JUnit XML; common unless a reader wants another"),
         .option(
           "baselines", sets: \.baselines, valueName: "dir",
           help: "Compare with the baselines in this folder"),
@@ -178,11 +182,13 @@ struct RunCommand: SelectingCommand {
     let folder = project.settings.reports
     var targets: [ReportTarget] = []
     if hasDefaultReports {
-      for text in ["junit=\(folder)/junit.xml", "json=\(folder)/run.json"] {
-        targets.append(try ReportTarget(text, folder: folder))
+      for report: any Report in [junitFlavor.report, JSONReport()] {
+        targets.append(ReportTarget(report, folder: folder))
       }
     }
-    for text in reports { targets.append(try ReportTarget(text, folder: folder)) }
+    for text in reports {
+      targets.append(try ReportTarget(text, flavor: junitFlavor, folder: folder))
+    }
     return try ReportTarget.distinct(targets, of: project)
   }
 }

@@ -1,5 +1,5 @@
-import SourceText
 import Arguments
+import SourceText
 import TelltaleKit
 import TelltaleReports
 import TelltaleSystem
@@ -16,13 +16,14 @@ struct ReportTarget {
   ///
   /// - Parameters:
   ///   - text: The report as it was typed.
+  ///   - flavor: The form of JUnit XML.
   ///   - folder: Where reports go that have no path.
   /// - Throws: ``CommandFailure`` for a report that does not exist.
-  init(_ text: String, folder: String) throws(CommandFailure) {
+  init(_ text: String, flavor: JUnitFlavor, folder: String) throws(CommandFailure) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)
     let registry = ReportRegistry.builtIn
-    guard let report = registry[parts[0]] else {
+    guard let report = registry[parts[0]]?.flavored(flavor) else {
       throw CommandFailure(
         .badInput, "'\(parts[0])' is not a report",
         help: parts[0].nearest(among: registry.names).map { "did you mean '\($0)'?" }
@@ -34,6 +35,10 @@ struct ReportTarget {
         help: "write \(parts[0])=FILE, or \(parts[0])=- for standard output")
     }
     self.init(report, path: parts.count == 2 ? parts[1] : nil, folder: folder)
+    guard report is any FolderReport, !isStandardOutput, path.hasSuffix(".xml") else { return }
+    throw CommandFailure(
+      .badInput, "Surefire's form is a file for each suite and model, and '\(path)' is one file",
+      help: "name a folder, such as \(parts[0])=\(path.dropLast(4))")
   }
 
   /// Creates a target.
@@ -94,12 +99,31 @@ struct ReportTarget {
   ///
   /// - Returns: What kept it from being written, if anything.
   func write(_ run: Run, project: Project, in context: CommandContext) -> String? {
-    let bytes: [UInt8]
-    do {
-      bytes = try report.bytes(of: run)
+    do throws(ReportError) {
+      if !isStandardOutput, let report = report as? any FolderReport {
+        return write(try report.files(of: run), of: report, project: project)
+      }
+      return write(try report.bytes(of: run), project: project, in: context)
     } catch {
       return "the report '\(name)' could not be made: \(error)"
     }
+  }
+
+  private func write(
+    _ files: [ReportFile], of report: any FolderReport, project: Project
+  ) -> String? {
+    do {
+      try FileSet.write(
+        files.map { ($0.name, $0.bytes) }, to: project.path(path), isOwn: type(of: report).isOwn)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  private func write(
+    _ bytes: [UInt8], project: Project, in context: CommandContext
+  ) -> String? {
     if isStandardOutput {
       context.write(String(decoding: bytes, as: UTF8.self))
       return nil
@@ -126,4 +150,13 @@ struct ReportName: ArgumentValue {
   }
 
   static var allArguments: [String] { ReportRegistry.builtIn.names }
+}
+
+extension JUnitFlavor: ArgumentValue {}
+
+extension Report {
+  /// The report, which is in that form where it is JUnit XML.
+  func flavored(_ flavor: JUnitFlavor) -> any Report {
+    self is JUnitReport ? flavor.report : self
+  }
 }

@@ -22,13 +22,15 @@ extension JUnitDocument {
       }
       let time = lane.cells.reduce(0) { $0 + $1.seconds }
       return Suite(
-        name: name, file: lane.file.flatMap { XMLText(path: $0.path) }, time: Seconds(time),
+        name: name, source: XMLText(name: lane.suite),
+        file: lane.file.flatMap { XMLText(path: $0.path) }, time: Seconds(time),
         properties: Self.properties(of: lane, in: run), cases: cases)
     }
     if let item = Self.synthetic(run) {
       suites.append(
         Suite(
-          name: XMLText("telltale"), file: nil, time: Seconds(0), properties: [], cases: [item]))
+          name: XMLText("telltale"), source: XMLText("telltale"), file: nil, time: Seconds(0),
+          properties: Self.properties(of: nil, in: run), cases: [item]))
     }
     name = XMLText("telltale")
     time = Seconds(run.duration)
@@ -69,16 +71,14 @@ extension JUnitDocument {
       name: name, time: Seconds(0), assertions: 0, properties: [], outcome: .error(finding))
   }
 
-  private static func properties(of lane: Lane, in run: Run) -> [Property] {
+  private static func properties(of lane: Lane?, in run: Run) -> [Property] {
     var list = PropertyList()
     list.add("telltale.gate", run.policy.gate.rawValue)
-    list.add("telltale.model", lane.model.rawValue)
-    if let record = lane.record {
-      list.add("telltale.model.fingerprint", record.fingerprint.text)
-      list.add("telltale.model.source", record.source.rawValue)
-    }
+    list.add("telltale.model", lane?.model.rawValue)
+    list.add("telltale.model.fingerprint", lane?.record?.fingerprint.text)
+    list.add("telltale.model.source", lane?.record?.source.rawValue)
     list.add("telltale.run", run.id)
-    list.add("telltale.suite", lane.suite)
+    list.add("telltale.suite", lane?.suite)
     list.add("telltale.version", run.toolVersion)
     return list.properties
   }

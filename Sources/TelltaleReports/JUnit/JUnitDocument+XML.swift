@@ -17,7 +17,7 @@ extension JUnitDocument {
     attributes += [("time", suite.time.text), ("timestamp", timestamp)]
     if let file = suite.file { attributes.append(("file", file)) }
     try xml.element("testsuite", attributes) { () throws(XMLError) in
-      try write(suite.properties, to: xml)
+      try Self.write(suite.properties, to: xml)
       for item in suite.cases { try write(item, of: suite, to: xml) }
     }
   }
@@ -30,21 +30,27 @@ extension JUnitDocument {
     if let line = item.line { attributes.append(("line", XMLText(line))) }
     attributes.append(("assertions", XMLText(item.assertions)))
     try xml.element("testcase", attributes) { () throws(XMLError) in
-      try write(item.properties, to: xml)
-      switch item.outcome {
-      case .passed(let flaky):
-        for attempt in flaky { try write(attempt, as: "flakyFailure", to: xml) }
-      case .failure(let finding, let reruns):
-        try write(finding, as: "failure", to: xml)
-        for attempt in reruns { try write(attempt, as: "rerunFailure", to: xml) }
-      case .error(let finding): try write(finding, as: "error", to: xml)
-      case .skipped(let finding): try write(finding, as: "skipped", to: xml)
-      }
+      try Self.write(item.properties, to: xml)
+      try Self.write(item.outcome, to: xml)
       if let output = item.output { try xml.element("system-out", text: output) }
     }
   }
 
-  private func write(
+  /// Writes an outcome with the trials that did not decide.
+  static func write(_ outcome: Outcome, to xml: borrowing XMLWriter) throws(XMLError) {
+    switch outcome {
+    case .passed(let flaky):
+      for attempt in flaky { try write(attempt, as: "flakyFailure", to: xml) }
+    case .failure(let finding, let reruns):
+      try write(finding, as: "failure", to: xml)
+      for attempt in reruns { try write(attempt, as: "rerunFailure", to: xml) }
+    case .error(let finding): try write(finding, as: "error", to: xml)
+    case .skipped(let finding): try write(finding, as: "skipped", to: xml)
+    }
+  }
+
+  /// Writes the properties, if there are any.
+  static func write(
     _ properties: [Property], to xml: borrowing XMLWriter
   ) throws(XMLError) {
     if properties.isEmpty { return }
@@ -55,14 +61,15 @@ extension JUnitDocument {
     }
   }
 
-  private func write(
+  /// Writes what is wrong.
+  static func write(
     _ finding: Finding, as name: String, to xml: borrowing XMLWriter
   ) throws(XMLError) {
     try xml.element(
       name, [("message", finding.message), ("type", finding.type)], text: finding.text)
   }
 
-  private func write(
+  private static func write(
     _ attempt: Attempt, as name: String, to xml: borrowing XMLWriter
   ) throws(XMLError) {
     let finding = attempt.finding
@@ -74,7 +81,8 @@ extension JUnitDocument {
 }
 
 extension JUnitDocument.Counts {
-  fileprivate var attributes: [(name: String, value: XMLText)] {
+  /// The counts as they stand in a suite.
+  var attributes: [(name: String, value: XMLText)] {
     [
       ("tests", XMLText(tests)), ("failures", XMLText(failures)), ("errors", XMLText(errors)),
       ("skipped", XMLText(skipped)),

@@ -17,6 +17,9 @@ struct JUnitDocument: Hashable {
   /// One suite on one model.
   struct Suite: Hashable {
     var name: XMLText
+
+    /// The suite without the model.
+    var source: XMLText
     var file: XMLText?
     var time: Seconds
     var properties: [Property]
@@ -55,9 +58,18 @@ struct JUnitDocument: Hashable {
 
     /// Nothing that counts.
     case skipped(Finding)
+
+    /// The trials that did not decide.
+    var attempts: [Attempt] {
+      switch self {
+      case .passed(let flaky): flaky
+      case .failure(_, let reruns): reruns
+      case .error, .skipped: []
+      }
+    }
   }
 
-  /// What is wrong; the text's first line is the message.
+  /// What is wrong; its text's first line is the message.
   struct Finding: Hashable {
     var message: XMLText
     var type: XMLText

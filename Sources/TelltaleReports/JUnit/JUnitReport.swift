@@ -11,13 +11,7 @@ package struct JUnitReport: Report {
 
   /// Returns the file, which was read back to see that it is well-formed.
   package func bytes(of run: Run) throws(ReportError) -> [UInt8] {
-    let bytes: [UInt8]
-    do {
-      bytes = try JUnitDocument(run).xml()
-    } catch {
-      throw .xmlLibrary(error.reason)
-    }
-    try XMLElement.check(bytes)
-    return bytes
+    let document = JUnitDocument(run)
+    return try XMLElement.checked { () throws(XMLError) in try document.xml() }
   }
 }

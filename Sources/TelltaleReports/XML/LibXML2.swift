@@ -126,6 +126,9 @@ package struct XMLElement: Hashable, Sendable {
   /// The text directly in it, joined.
   package var text: String
 
+  /// The line on which its start tag ends, from 1.
+  package var line: Int
+
   /// A named value.
   package struct Attribute: Hashable, Sendable {
     /// The name.
@@ -167,6 +170,7 @@ package struct XMLElement: Hashable, Sendable {
     attributes = []
     children = []
     text = ""
+    line = unsafe Int(xmlGetLineNo(node))
     var attribute = unsafe node.pointee.properties
     while let current = unsafe attribute {
       let value = unsafe current.pointee.children.map { unsafe Self.contents(of: $0) } ?? ""
@@ -207,6 +211,16 @@ package enum XMLSchema {
   package static func problems(
     in document: [UInt8], schema: [UInt8]
   ) throws(ReportError) -> [String] {
+    try located(in: document, schema: schema).map { "line \($0.line): \($0.text)" }
+  }
+
+  /// Returns what is wrong with a document, with the line of each problem.
+  ///
+  /// - Throws: ``ReportError/unreadable(_:)`` when the document or the schema
+  ///   cannot be read, or the library gives up.
+  static func located(
+    in document: [UInt8], schema: [UInt8]
+  ) throws(ReportError) -> [(line: Int, text: String)] {
     do throws(XMLError) {
       let document = try ParsedDocument(document)
       let schema = try ParsedSchema(schema)
@@ -230,7 +244,7 @@ extension XMLError {
 
 /// Messages that the library gives while it works.
 private final class Messages {
-  var lines: [String] = []
+  var found: [(line: Int, text: String)] = []
 }
 
 /// Adds a message of the library to the ``Messages`` at an address.
@@ -241,7 +255,7 @@ private func collect(
   let text = unsafe String(cString: message)
   let trimmed = text.split(whereSeparator: \.isNewline).joined(separator: " ")
   let messages = unsafe Unmanaged<Messages>.fromOpaque(context).takeUnretainedValue()
-  messages.lines.append("line \(line): \(trimmed)")
+  messages.found.append((Int(line), trimmed))
 }
 
 /// Reads a document without making a tree of it.
@@ -261,6 +275,7 @@ private func checkWellFormed(_ bytes: [UInt8]) throws(XMLError) {
 private func read(_ bytes: [UInt8], by context: xmlParserCtxtPtr) -> xmlDocPtr? {
   let options =
     XML_PARSE_NONET.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue
+    | XML_PARSE_BIG_LINES.rawValue
   return unsafe bytes.withUnsafeBufferPointer { buffer in
     unsafe buffer.withMemoryRebound(to: CChar.self) { characters in
       unsafe xmlCtxtReadMemory(
@@ -322,14 +337,17 @@ private struct ParsedSchema: ~Copyable {
       }
     }
     guard let schema = unsafe schema else {
-      throw .malformed("the schema: \(messages.lines.first ?? "unreadable")")
+      let first = messages.found.first.map { "line \($0.line): \($0.text)" }
+      throw .malformed("the schema: \(first ?? "unreadable")")
     }
     unsafe pointer = schema
   }
 
   deinit { unsafe xmlSchemaFree(pointer) }
 
-  func problems(in document: borrowing ParsedDocument) throws(XMLError) -> [String] {
+  func problems(
+    in document: borrowing ParsedDocument
+  ) throws(XMLError) -> [(line: Int, text: String)] {
     guard let context = unsafe xmlSchemaNewValidCtxt(pointer) else { throw .outOfMemory }
     defer { unsafe xmlSchemaFreeValidCtxt(context) }
     let messages = Messages()
@@ -341,8 +359,8 @@ private struct ParsedSchema: ~Copyable {
       return unsafe xmlSchemaValidateDoc(context, document.pointer)
     }
     guard status >= 0 else { throw .status(status) }
-    if status > 0, messages.lines.isEmpty { return ["invalid, status \(status)"] }
-    return messages.lines
+    if status > 0, messages.found.isEmpty { return [(1, "invalid, status \(status)")] }
+    return messages.found
   }
 }
 

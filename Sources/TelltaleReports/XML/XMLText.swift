@@ -38,6 +38,12 @@ struct XMLText: Hashable, Sendable {
     value = CharacterPolicy.body(body, limit: limit)
   }
 
+  /// The token by which readers of output are told a property; the only one that is
+  /// written, and not from what a model says.
+  init(property name: XMLText, _ value: XMLText) {
+    self.value = "[[PROPERTY|\(name.value)=\(value.value.replacing("]]", with: "] ]"))]]"
+  }
+
   /// Lines that are already clean.
   init(lines: [XMLText]) {
     value = lines.map(\.value).joined(separator: "\n")
