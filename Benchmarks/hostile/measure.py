@@ -71,6 +71,7 @@ ASSERTIONS = {
     "question-count": {"question-count": 0},
     "quotes-exactly": "quotes-exactly",
     "regex": {"regex": "[0-9]{4}-[0-9]{2}"},
+    "retrieved": {"retrieved": []},
     "script": {"script": "Latn"},
     "sentence-count": {"sentence-count": {"maximum": 3}},
     "similar, chrf": {"similar": {"to": "€ 22,41", "by": "chrf", "at-least": 0.5}},

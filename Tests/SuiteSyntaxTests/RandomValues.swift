@@ -1,4 +1,5 @@
 import SuiteSyntax
+import TestSupport
 
 /// Makes random values with texts that are hard to write down.
 struct RandomValues {

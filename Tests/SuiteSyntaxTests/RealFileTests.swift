@@ -1,5 +1,6 @@
 import SourceText
 import SuiteSyntax
+import TestSupport
 import Testing
 
 /// Real prompt and evaluation files of many projects.

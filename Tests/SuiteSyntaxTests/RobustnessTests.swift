@@ -1,5 +1,6 @@
 import SourceText
 import SuiteSyntax
+import TestSupport
 import Testing
 
 @Suite struct RobustnessTests {

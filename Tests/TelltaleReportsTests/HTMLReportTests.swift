@@ -129,7 +129,7 @@ struct PageTextTests {
 
   @Test func `no byte is lost, whatever is marked`() {
     var random = RandomRun(seed: 1)
-    var generator = SeededGenerator(state: 2)
+    var generator = SeededGenerator(seed: 2)
     for _ in 0..<200 {
       let old = random.text()
       let new = random.text()

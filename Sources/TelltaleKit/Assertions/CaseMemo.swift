@@ -6,7 +6,9 @@ import Synchronization
 /// same for all. What is kept follows from them alone, so it is the same whoever
 /// asks first.
 public final class CaseMemo: Sendable {
-  private let values = Mutex<[String: any Sendable]>([:])
+  // By bytes: texts that look alike have places of their own, and to compare strings as
+  // Unicode does takes the square of the marks on one letter.
+  private let values = Mutex<[[UInt8]: any Sendable]>([:])
 
   /// Creates an empty memo.
   public init() {}
@@ -19,6 +21,7 @@ public final class CaseMemo: Sendable {
   ///     same time, and then gives the same.
   /// - Returns: The value.
   func value<Value: Sendable>(_ key: String, _ make: () -> Value) -> Value {
+    let key = Array(key.utf8)
     // In two steps: `nil` itself would pass for a known value of an optional type.
     if let stored = values.withLock({ $0[key] }), let known = stored as? Value { return known }
     let made = make()

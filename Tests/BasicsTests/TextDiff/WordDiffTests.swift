@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TextDiff
 
@@ -44,7 +45,7 @@ struct WordDiffTests {
   }
 
   @Test func `the stretches put both texts together again`() {
-    var generator = SeededGenerator(state: 7)
+    var generator = SeededGenerator(seed: 7)
     let alphabet = [
       "a", "b", " ", "1", ",", ".", "é", "e\u{301}", "\r\n", "\n", "今", "👩‍👧", "'", "-",
     ]
@@ -92,18 +93,5 @@ struct WordDiffTests {
   private func text(_ alphabet: [String], _ generator: inout SeededGenerator) -> String {
     (0..<Int.random(in: 0...12, using: &generator))
       .map { _ in alphabet[Int.random(in: alphabet.indices, using: &generator)] }.joined()
-  }
-}
-
-/// Random numbers that are the same each time (SplitMix64).
-private struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -1,19 +1,14 @@
+import TestSupport
+
 /// Texts that are hard to keep, the same for the same seed.
 struct RandomText {
-  private var state: UInt64
+  private var generator: SeededGenerator
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
+  mutating func next() -> UInt64 { generator.next() }
 
-  mutating func next(below bound: Int) -> Int { Int(next() % UInt64(bound)) }
+  mutating func next(below bound: Int) -> Int { generator.below(bound) }
 
   private static let pieces = [
     " ", "  ", "\n", "\n\n", "\r", "\r\n", "\t", "\0", "\u{7F}", "\u{85}", "\u{A0}", "\u{FEFF}",

@@ -1,6 +1,7 @@
 import Foundation
 import SourceText
 import SuiteSyntax
+import TestSupport
 import Testing
 
 @testable import TelltaleKit
@@ -54,7 +55,7 @@ struct FormatSchemaTests {
   }
 
   @Test func `decoder and schema agree on suites with slips in them`() throws {
-    var mutation = Mutation(random: SeededChoices(seed: 2026))
+    var mutation = Mutation(random: SeededGenerator(seed: 2026))
     let suites = try ownSuites() + [try SuiteNode(yaml: Self.richSuite)]
     var trials: [Trial] = []
     while trials.count < 2_000 {

@@ -1,9 +1,10 @@
 import SuiteSyntax
+import TestSupport
 
 /// A change of a file's structure, as a slip of the hand makes it.
 struct Mutation {
   /// The generator of the choices.
-  var random: SeededChoices
+  var random: SeededGenerator
 
   /// Changes one place of a file.
   ///
@@ -90,24 +91,5 @@ extension SuiteNode {
         entry.value.collectPaths(into: &kinds, kind: "\(kind).\(entry.key)", path: path + [index])
       }
     }
-  }
-}
-
-/// Choices that are the same on every machine (SplitMix64).
-struct SeededChoices {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func below(_ count: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((bits ^ (bits >> 31)) % UInt64(count))
-  }
-
-  mutating func element<Element>(of elements: [Element]) -> Element {
-    elements[below(elements.count)]
   }
 }

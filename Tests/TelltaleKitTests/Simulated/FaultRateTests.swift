@@ -1,26 +1,17 @@
+import TestSupport
 import Testing
 
 @testable import TelltaleKit
 
 /// Requests made of documents, questions, rules and seeds at random, always the same.
 private struct RequestGenerator {
-  private var state: UInt64
+  private var generator: SeededGenerator
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
-  /// SplitMix64.
-  mutating func next(below limit: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    value ^= value >> 31
-    return Int(value % UInt64(limit))
-  }
+  mutating func next(below limit: Int) -> Int { generator.below(limit) }
 
-  mutating func pick<Element>(_ elements: [Element]) -> Element {
-    elements[next(below: elements.count)]
-  }
+  mutating func pick<Element>(_ elements: [Element]) -> Element { generator.element(of: elements) }
 
   /// Parts of a request that stay when a rule is added.
   struct Parts {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TelltaleKit
@@ -13,7 +14,7 @@ import Testing
   ) {
     let cases = (0..<6).map { shares[$0 % shares.count] }.map { (before: $0, now: $0) }
     var suites = SampledSuites(
-      generator: SteadyGenerator(state: 7), planned: planned, confirming: confirming,
+      generator: SeededGenerator(seed: 7), planned: planned, confirming: confirming,
       accepted: accepted)
     var byCells = 0
     var bySuites = 0
@@ -30,7 +31,7 @@ import Testing
   @Test(arguments: [(10, 0.0), (10, 0.3), (20, 0.5)])
   func `a fall is found as often as the power says`(accepted: Int, share: Double) {
     var suites = SampledSuites(
-      generator: SteadyGenerator(state: 11), planned: 3, confirming: 10, accepted: accepted)
+      generator: SeededGenerator(seed: 11), planned: 3, confirming: 10, accepted: accepted)
     let design = SampledDesign(
       planned: 3, confirming: 10, baseline: TrialRate(accepted, of: accepted))
     var found = 0
@@ -46,7 +47,7 @@ import Testing
 
   @Test func `what became a little worse everywhere is found, though in no cell`() {
     var suites = SampledSuites(
-      generator: SteadyGenerator(state: 5), planned: 5, confirming: 10, accepted: 5)
+      generator: SeededGenerator(seed: 5), planned: 5, confirming: 10, accepted: 5)
     let cells = suites.run(Array(repeating: (before: 0.95, now: 0.75), count: 60))
     let drops = RateDrop.all(in: cells)
     #expect(drops.map(\.suite) == ["s"])

@@ -1,21 +1,10 @@
+import TestSupport
+
 @testable import TelltaleKit
-
-/// Random numbers that are the same each time (SplitMix64).
-struct SteadyGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
 
 /// Suites whose cells pass with known probabilities, before and now.
 struct SampledSuites {
-  var generator: SteadyGenerator
+  var generator: SeededGenerator
   var planned = 3
   var confirming = 10
   var accepted = 10

@@ -9,9 +9,10 @@ enum Currencies {
     let words = FoldedWord.words(in: text)
     var result: [UInt8] = []
     var position = 0
+    // Readings of one amount may overlap: "$ 5 €".
     for span in ValueScanner.spans(
-      in: bytes, words: words, vocabulary: vocabulary) where span.kind == .amount
-    {
+      in: bytes, words: words, vocabulary: vocabulary)
+    where span.kind == .amount && span.range.lowerBound >= position {
       result += bytes[position..<span.range.lowerBound]
       result += digits(of: Array(bytes[span.range]), language: language)
       position = span.range.upperBound

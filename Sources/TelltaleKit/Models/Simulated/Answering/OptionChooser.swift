@@ -114,7 +114,7 @@ struct OptionChooser {
     for hit in vocabulary.topicHits(in: subject.text) { counts[hit.value] += 1 }
     for hit in vocabulary.topicHits(in: subject.names) { counts[hit.value] += 3 }
     if reading.isAsked { MessageForm(reading.question).weigh(&counts) }
-    let grams = FoldedWord.grams(of: subject.text + subject.names)
+    let grams = FoldedWord.grams(of: subject.text) + FoldedWord.grams(of: subject.names)
     let descriptions = OptionGuide.descriptions(of: property.anyOf, in: guideTexts)
     let meanings = OptionMeanings(vocabulary)
       .scores(of: property.anyOf, explained: descriptions, in: subject.text)
@@ -131,7 +131,7 @@ struct OptionChooser {
       if !reading.isAsked { score *= OptionMeanings(vocabulary).namesClass(option) ? 0 : 0.3 }
       if asksInDocument, topics.contains(.ask) { score += 0.5 }
       score += meanings[index]
-      for word in FoldedWord.grams(of: optionWords + described)
+      for word in FoldedWord.grams(of: optionWords) + FoldedWord.grams(of: described)
       where !vocabulary.isStopWord(word.bytes) {
         let likeness =
           grams.map { WordMatch.likeness(word.bytes, $0.bytes) }.max() ?? 0

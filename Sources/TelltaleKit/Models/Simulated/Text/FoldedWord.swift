@@ -55,12 +55,17 @@ struct FoldedWord: Hashable, Sendable {
 
   /// Returns words in which neighbouring characters of scripts without spaces are taken
   /// two by two, for comparison: one alone says nothing.
+  ///
+  /// - Parameter words: Words of one text, in order; what does not follow is no neighbour.
+  /// - Returns: The pairs in place of the characters, and the other words.
   static func grams(of words: [FoldedWord]) -> [FoldedWord] {
     guard words.contains(where: \.isIdeographic) else { return words }
     return words.indices.compactMap { index in
       let word = words[index]
       guard word.isIdeographic else { return word }
-      guard index + 1 < words.count, words[index + 1].isIdeographic else { return nil }
+      guard index + 1 < words.count, words[index + 1].isIdeographic,
+        words[index + 1].range.lowerBound >= word.range.upperBound
+      else { return nil }
       var gram = word
       gram.bytes += words[index + 1].bytes
       gram.range = word.range.lowerBound..<words[index + 1].range.upperBound

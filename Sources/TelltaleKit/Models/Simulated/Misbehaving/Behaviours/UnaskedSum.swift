@@ -25,7 +25,9 @@ struct UnaskedSum: Misbehaviour {
   func misbehave(_ draft: inout AnswerDraft, reading: Reading) {
     guard let wording = reading.lexicon(of: draft.language)?.wording else { return }
     let amounts = amounts(reading)
-    let cents = amounts.compactMap(NumberText.value).map { Int(($0 * 100).rounded()) }
+    let cents = amounts.prefix(Self.mostAmounts).compactMap(NumberText.value)
+      .filter { $0.magnitude <= Self.largest }.map { Int(($0 * 100).rounded()) }
+    guard cents.count > 1 else { return }
     let sum = cents.prefix(max(2, cents.count - 1)).reduce(0, +)
     let mark = draft.language == "en" ? "." : ","
     let tail = sum % 100
@@ -33,6 +35,11 @@ struct UnaskedSum: Misbehaviour {
     let number = "\(sign) \(sum / 100)\(mark)\(tail < 10 ? "0" : "")\(tail)"
     draft.endings.append(wording.space + AnswerWriter.fill(wording.sum, value: number))
   }
+
+  /// The largest amount that is added up, and the most of them: their cents stay far within an
+  /// integer.
+  private static let largest = 1e12
+  private static let mostAmounts = 1000
 
   private func amounts(_ reading: Reading) -> [String] {
     reading.fragments.flatMap { fragment in
