@@ -108,20 +108,12 @@ struct ModelsCommand: ProjectCommand {
     let fingerprint = model.fingerprint
     let size = fingerprint.contextSize.map { "\($0) tokens" } ?? "not known"
     let name = fingerprint.displayName.safeOnOneLine
-    switch declaration {
-    case .simulated(let profile):
-      let base = profile.base.flatMap { ModelCatalogue.model($0) }
-      return [
-        model.id.rawValue, name, profile.os?.description ?? base?.osRange ?? "",
-        base?.place.rawValue ?? "", size,
-        "\(model.source.rawValue), \(fingerprint.derivation ?? "")",
-      ]
-    case .routed(let routed):
-      return [
-        model.id.rawValue, name, "", "device or cloud", size,
-        "\(routed.onDevice), else \(routed.cloud)",
-      ]
-    }
+    let listing = declaration.model.listing
+    return [
+      model.id.rawValue, name, listing.os, listing.place, size,
+      listing.responses?.safeOnOneLine
+        ?? "\(model.source.rawValue), \(fingerprint.derivation ?? "")",
+    ]
   }
 }
 

@@ -78,7 +78,7 @@ extension Project {
   /// Reads a project without its suites, as far as its settings can be read.
   static func readSettings(_ options: ProjectOptions, in context: CommandContext) -> Project {
     var (project, problems) = empty(options, in: context)
-    project.readSettings(&problems)
+    project.readSettings(in: context, &problems)
     return project
   }
 
@@ -93,7 +93,7 @@ extension Project {
     _ options: ProjectOptions, in context: CommandContext
   ) throws(CommandFailure) -> Project {
     var (project, problems) = empty(options, in: context)
-    project.readSettings(&problems)
+    project.readSettings(in: context, &problems)
     if problems.errorCount > 0 { throw problems.failure("nothing was done") }
     return project
   }
@@ -124,7 +124,7 @@ extension Project {
     _ options: ProjectOptions, paths: [String] = [], in context: CommandContext
   ) -> (project: Project, problems: DiagnosticReport) {
     var (project, problems) = empty(options, in: context)
-    project.readSettings(&problems)
+    project.readSettings(in: context, &problems)
     for path in project.suitePaths(paths, &problems) {
       guard let file = project.file(at: path, &problems) else { continue }
       project.read(file, &problems)
@@ -135,7 +135,9 @@ extension Project {
   }
 
   /// Reads the project file, if there is one.
-  private mutating func readSettings(_ problems: inout DiagnosticReport) {
+  private mutating func readSettings(
+    in context: CommandContext, _ problems: inout DiagnosticReport
+  ) {
     guard PathQuery.exists(path(ProjectFile.name)),
       let file = file(at: ProjectFile.name, &problems)
     else { return }
@@ -145,7 +147,12 @@ extension Project {
     let decoded = ProjectFile.decode(root, knownModels: models.map(\.id))
     problems.add(decoded.diagnostics, in: file)
     settings = decoded.file
-    models = ModelRoster.models(declared: settings.models)
+    let world = ModelWorld(
+      projectFolder: directory, recordings: path(settings.recordings),
+      environment: context.environment)
+    models = ModelRoster.models(declared: settings.models) {
+      WorldlyModels.model(for: $0, in: world)
+    }
   }
 
   /// The suite files, relative to the project.

@@ -16,6 +16,10 @@ public protocol Model: Sendable {
   /// says all.
   func isDeterministic(for options: GenerationOptions) -> Bool
 
+  /// Returns the model with all that identifies it, asked for where it has to be
+  /// asked for; called once before the first request of a run.
+  func identified() async -> any Model
+
   /// Answers a request. Failures are outcomes, never thrown.
   ///
   /// - Parameters:
@@ -23,6 +27,11 @@ public protocol Model: Sendable {
   ///   - trial: Which response of the cell this is, from 0.
   /// - Returns: What the model made of the request.
   func respond(to request: Request, trial: Int) async -> Response
+}
+
+extension Model {
+  /// The model as it is: it is known without asking.
+  public func identified() async -> any Model { self }
 }
 
 /// What a model made of one request.
@@ -63,6 +72,10 @@ public struct Response: Hashable, Sendable {
   /// How long the first token took, in seconds, where it was measured.
   public var firstToken: Double?
 
+  /// How long to wait before the request is put again, in seconds from 0, where
+  /// the provider says so (`Retry-After`, RFC 9110, section 10.2.3).
+  public var retryAfter: Double?
+
   /// The way of a request that one of several models is chosen for.
   public struct Route: Hashable, Sendable {
     /// The model that the request ended with.
@@ -84,12 +97,14 @@ public struct Response: Hashable, Sendable {
 
   /// Creates a response.
   public init(
-    _ outcome: Outcome, usage: TokenUsage? = nil, route: Route? = nil, firstToken: Double? = nil
+    _ outcome: Outcome, usage: TokenUsage? = nil, route: Route? = nil, firstToken: Double? = nil,
+    retryAfter: Double? = nil
   ) {
     self.outcome = outcome
     self.usage = usage
     self.route = route
     self.firstToken = firstToken
+    self.retryAfter = retryAfter
   }
 }
 

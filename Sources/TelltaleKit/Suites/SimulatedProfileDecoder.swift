@@ -125,7 +125,7 @@ struct SimulatedProfileDecoder {
       if reader.word(node, of: "a quota", among: ["reached"]) != nil {
         profile.quota = SimulatedQuota()
       }
-    } else if let quota = reader.fields(of: node, in: ModelKeys.quota) {
+    } else if let quota = reader.fields(of: node, in: SimulatedKeys.quota) {
       if quota.values.isEmpty {
         reader.note(
           "missing-key", "'quota' needs 'requests' or 'resets'", at: node.range,
@@ -171,12 +171,12 @@ struct SimulatedProfileDecoder {
     into profile: inout SimulatedProfile, _ reader: inout NodeReader
   ) {
     guard let node = fields["probabilities"],
-      let behaviours = reader.fields(of: node, in: ModelKeys.probabilities)
+      let behaviours = reader.fields(of: node, in: SimulatedKeys.probabilities)
     else { return }
     for (name, entry) in behaviours.values.sorted(by: { $0.key < $1.key }) {
       var figure = profile.probability(of: name)
       if case .mapping = entry.value.content {
-        guard let fields = reader.fields(of: entry.value, in: ModelKeys.probability) else {
+        guard let fields = reader.fields(of: entry.value, in: SimulatedKeys.probability) else {
           continue
         }
         if fields.values.isEmpty {
@@ -204,7 +204,9 @@ struct SimulatedProfileDecoder {
     guard case .mapping = node.content else {
       return reader.share(node).map { SimulatedFailure.Rate(share: $0) }
     }
-    guard let fields = reader.fields(of: node, in: ModelKeys.rate(of: failure)) else { return nil }
+    guard let fields = reader.fields(of: node, in: SimulatedKeys.rate(of: failure)) else {
+      return nil
+    }
     if fields.values.isEmpty {
       reader.note(
         "missing-key", "'\(failure.rawValue)' needs 'share'", at: node.range,

@@ -34,7 +34,7 @@ struct DeclaredModels {
 
   /// The profile of the only model.
   func profile() throws -> SimulatedProfile {
-    guard case .simulated(let profile)? = declarations.first else {
+    guard let profile = declarations.first?.model as? SimulatedProfile else {
       throw Missing(diagnostics: diagnostics)
     }
     return profile

@@ -64,7 +64,7 @@ import Testing
     #expect(declared.diagnostics == [])
     #expect(
       declared.declarations.first
-        == .routed(
+        == ModelDeclaration(
           RoutedDeclaration(
             id: "app", onDevice: "afm-3-core", cloud: "offline", roomForAnswer: 800)))
     let builtIn = ModelCatalogue.builtIn.map(\.id)

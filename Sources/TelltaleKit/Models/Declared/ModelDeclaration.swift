@@ -1,79 +1,76 @@
-/// A model that a project adds to the built-in ones.
-public enum ModelDeclaration: Hashable, Sendable {
-  /// A simulated model with a profile of the project's own.
-  case simulated(SimulatedProfile)
-
-  /// An app that chooses between two models.
-  case routed(RoutedDeclaration)
-
+/// What a project says of a model that it adds to the built-in ones.
+///
+/// A kind of model has a type of its own for it, which its ``ModelKind`` reads.
+public protocol DeclaredModel: Hashable, Sendable {
   /// The name by which suites and baselines know the model.
-  public var id: ModelID {
-    switch self {
-    case .simulated(let profile): profile.id
-    case .routed(let declaration): declaration.id
-    }
+  var id: ModelID { get }
+
+  /// The host that the model's responses come from over the network; `nil` where
+  /// none is asked.
+  var networkHost: String? { get }
+
+  /// What a list of models says of it.
+  var listing: ModelListing { get }
+
+  /// What is known of it beside that, in the order in which it is shown.
+  var details: [ModelDetail] { get }
+}
+
+extension DeclaredModel {
+  /// Nothing is asked over the network.
+  public var networkHost: String? { nil }
+}
+
+/// What a list of models says of one that a project declares.
+public struct ModelListing: Hashable, Sendable {
+  /// The OS versions that have it; empty where that does not matter.
+  public var os: String
+
+  /// Where it runs, such as `device`.
+  public var place: String
+
+  /// Where its responses come from; `nil` for what its fingerprint says.
+  public var responses: String?
+
+  /// Creates an entry.
+  public init(os: String = "", place: String, responses: String? = nil) {
+    self.os = os
+    self.place = place
+    self.responses = responses
   }
 }
 
-/// What a project says of an app that chooses between two models.
-public struct RoutedDeclaration: Hashable, Sendable {
+/// One thing that is known of a model.
+public struct ModelDetail: Hashable, Sendable {
+  /// What it is about, such as `languages`.
+  public var name: String
+
+  /// What is known.
+  public var value: String
+
+  /// Creates a detail.
+  public init(_ name: String, _ value: String) {
+    self.name = name
+    self.value = value
+  }
+}
+
+/// A model that a project adds to the built-in ones, of any kind.
+public struct ModelDeclaration: Hashable, Sendable {
+  /// What the project says of it, in the terms of its kind.
+  public var model: any DeclaredModel
+
   /// The name by which suites and baselines know the model.
-  public var id: ModelID
-
-  /// The name to show.
-  public var displayName: String?
-
-  /// The model on the device.
-  public var onDevice: ModelID
-
-  /// The model in the cloud.
-  public var cloud: ModelID
-
-  /// The tokens to keep for the answer.
-  public var roomForAnswer: Int
+  public var id: ModelID { model.id }
 
   /// Creates a declaration.
-  public init(
-    id: ModelID, displayName: String? = nil, onDevice: ModelID, cloud: ModelID, roomForAnswer: Int
-  ) {
-    self.id = id
-    self.displayName = displayName
-    self.onDevice = onDevice
-    self.cloud = cloud
-    self.roomForAnswer = roomForAnswer
-  }
-}
+  public init(_ model: any DeclaredModel) { self.model = model }
 
-/// The models of a project.
-public enum ModelRoster {
-  /// Returns the built-in models and those that a project adds.
-  ///
-  /// - Parameters:
-  ///   - declarations: What the project adds, in its order.
-  ///   - readings: Where simulated models keep what they read.
-  /// - Returns: The models, the built-in ones first.
-  public static func models(
-    declared declarations: [ModelDeclaration], readings: ReadingStore = ReadingStore()
-  ) -> [any Model] {
-    var profiles = SimulatedProfile.builtIn
-    for case .simulated(let profile) in declarations { profiles.append(profile) }
-    // A model of its own each time: one that counts requests counts those of one app.
-    func simulated(_ id: ModelID) -> SimulatedModel? {
-      profiles.first { $0.id == id }.map { SimulatedModel(profile: $0, readings: readings) }
-    }
-    let builtIn: [any Model] = SimulatedModel.builtIn(readings: readings)
-    return builtIn
-      + declarations.compactMap { declaration -> (any Model)? in
-        switch declaration {
-        case .simulated(let profile): return simulated(profile.id)
-        case .routed(let routed):
-          guard let device = simulated(routed.onDevice), let cloud = simulated(routed.cloud) else {
-            return nil
-          }
-          return RoutedModel(
-            id: routed.id, displayName: routed.displayName ?? routed.id.rawValue, device: device,
-            cloud: cloud, roomForAnswer: routed.roomForAnswer)
-        }
-      }
+  /// Whether two declarations say the same of a model of the same kind.
+  public static func == (first: Self, second: Self) -> Bool {
+    AnyHashable(first.model) == AnyHashable(second.model)
   }
+
+  /// Hashes what the project says.
+  public func hash(into hasher: inout Hasher) { AnyHashable(model).hash(into: &hasher) }
 }
