@@ -39,6 +39,9 @@ let package = Package(
     .target(name: "CLexicons", exclude: ["Lexicons", "README.md"]),
     .target(name: "CReportPage", exclude: ["Page", "README.md"]),
 
+    // HTTP by libcurl, which is loaded when the first request is made.
+    .target(name: "CTransfer"),
+
     // Layer 1: the command line, the suite syntax, and pure functions of text.
     .target(name: "Arguments", dependencies: ["SourceText"]),
     .target(name: "Reviewing", dependencies: ["Terminal"]),
@@ -56,7 +59,7 @@ let package = Package(
     .target(
       name: "TelltaleSystem",
       dependencies: [
-        "CSQLite", "Hashing", "SourceText", "SuiteSyntax", "TelltaleKit",
+        "CSQLite", "CTransfer", "Hashing", "SourceText", "SuiteSyntax", "TelltaleKit",
       ]),
     .target(
       name: "TelltaleReports",

@@ -15,6 +15,11 @@ if [ "$(uname)" = Darwin ]; then
   # CryptoKit takes the place of libcrypto there.
   missing=$(printf '%s' "$missing" | sed 's/libcrypto//')
 fi
+# Loaded when a real model is asked, and not needed to build; macOS has it.
+if [ "$(uname)" = Linux ] && command -v ldconfig >/dev/null 2>&1 &&
+  ! ldconfig -p | grep -q 'libcurl\(-gnutls\)\?\.so\.4'; then
+  missing="$missing libcurl"
+fi
 [ -n "$(printf '%s' "$missing" | tr -d ' ')" ] || exit 0
 
 packages=""
@@ -25,6 +30,7 @@ if command -v apt-get >/dev/null 2>&1; then
       libxml-2.0) packages="$packages libxml2-dev" ;;
       sqlite3) packages="$packages libsqlite3-dev" ;;
       libcrypto) packages="$packages libssl-dev" ;;
+      libcurl) packages="$packages libcurl4" ;;
     esac
   done
   sudo=""

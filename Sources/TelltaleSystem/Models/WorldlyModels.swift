@@ -26,7 +26,9 @@ public enum WorldlyModels {
   typealias Maker = @Sendable (any DeclaredModel, ModelWorld) -> (any Model)?
 
   /// One maker for each kind.
-  private static let makers: [Maker] = []
+  private static let makers: [Maker] = [
+    ChatModel.model
+  ]
 
   /// Returns the model of a declaration; `nil` where no kind knows it.
   ///

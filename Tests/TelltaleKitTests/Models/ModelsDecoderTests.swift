@@ -79,11 +79,11 @@ import Testing
       ),
       (
         "id: a, kind: command",
-        "1:24 models of the kind 'command' are not supported by this version of Telltale (the kinds are simulated, routed)"
+        "1:24 models of the kind 'command' are not supported by this version of Telltale (the kinds are simulated, routed, chat)"
       ),
       (
         "id: a, based-on: afm-2",
-        "1:10 a model without 'kind' (write kind: simulated or kind: routed)"
+        "1:10 a model without 'kind' (write kind: simulated or kind: routed or kind: chat)"
       ),
       (
         "kind: simulated, based-on: afm-2",

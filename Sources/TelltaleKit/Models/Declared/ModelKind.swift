@@ -39,11 +39,11 @@ struct ModelKind: Sendable {
   static let all: [ModelKind] = [
     .simulated,
     .routed,
+    .chat,
   ]
 
   /// The kinds that the format has and this version does not know yet.
   static let unbuilt = [
-    "chat",
     "command",
     "recorded",
     "foundation-models",
