@@ -8,6 +8,7 @@ struct ModelsCommand: ProjectCommand {
   var project = ProjectOptions()
   var device: String?
   var os: String?
+  var isProbing = false
 
   static let name = "models"
   static let summary = "List the models, or say which one a device has under an OS version"
@@ -15,19 +16,30 @@ struct ModelsCommand: ProjectCommand {
     An app cannot choose its model: the device and the OS decide. With --device and --os, the first
     word printed is the id of the model that such a device has. The table of devices is Apple's, in
     "Detecting available Apple Foundation Models" (2026). The models that telltale.yaml declares
-    follow the built-in ones.
+    follow the built-in ones; --probe asks those behind an endpoint whether they are there.
     """
-  static let examples = ["models", "models --device 'iPhone 17 Pro' --os 27.0"]
+  static let examples = ["models", "models --probe", "models --device 'iPhone 17 Pro' --os 27.0"]
   static var arguments: [Argument<Self>] {
     [
       .option(
         "device", sets: \.device, valueName: "name",
         help: "A device, such as 'iPhone 17 Pro' or 'MacBook Air (M3)'"),
       .option("os", sets: \.os, valueName: "version", help: "An OS version, such as 27.0"),
+      .flag(
+        "probe", sets: \.isProbing,
+        help: "Ask the endpoints which models are there; exit 3 when one is not"),
     ] + projectArguments
   }
 
   func run(in context: CommandContext) async throws -> ExitCode {
+    if isProbing {
+      guard device == nil, os == nil else {
+        throw ArgumentError(
+          "'--probe' is about the declared models, and '--device' about Apple's",
+          help: "ask for one of them at a time")
+      }
+      return await probe(try Project.loadSettings(project, in: context), in: context)
+    }
     switch (device, os) {
     case (nil, nil):
       let project = try Project.loadSettings(project, in: context)
@@ -71,6 +83,38 @@ struct ModelsCommand: ProjectCommand {
         help: "models come with OS 26.0; write the version as 26.4 or 27.0")
     }
     throw CommandFailure(.nothingSelected, "\(device) has no Apple Foundation Model under OS \(os)")
+  }
+
+  /// Asks every model that can be asked, and says what was found.
+  private func probe(_ project: Project, in context: CommandContext) async -> ExitCode {
+    let models = project.models.compactMap { $0 as? any ProbedModel }
+    guard !models.isEmpty else {
+      context.write("no model of this project is behind an endpoint\n")
+      return .success
+    }
+    let found = await withTaskGroup(of: (Int, ModelProbe).self) { group in
+      for (index, model) in models.enumerated() {
+        group.addTask { (index, await model.probe()) }
+      }
+      var found: [Int: ModelProbe] = [:]
+      for await (index, probe) in group { found[index] = probe }
+      return found
+    }
+    let width = models.map(\.id.rawValue.count).max() ?? 0
+    for (index, model) in models.enumerated() {
+      guard let probe = found[index] else { continue }
+      let id = model.id.rawValue
+      let margin = String(repeating: " ", count: width - id.count)
+      let window = probe.fingerprint.contextSize.map { "\($0) tokens" } ?? "not known"
+      context.write(
+        """
+        \(id)\(margin)  \(probe.isReady ? "ready" : "not ready"): \(probe.message.safeOnOneLine)
+        \(String(repeating: " ", count: width))  \(probe.fingerprint.text.safeOnOneLine)
+        \(String(repeating: " ", count: width))  context window: \(window)
+
+        """)
+    }
+    return found.values.allSatisfy(\.isReady) ? .success : .couldNotJudge
   }
 
   private func listing(of project: Project, style: Style) -> String {

@@ -22,6 +22,7 @@ struct RunCommand: SelectingCommand {
   var repeatCount: Int?
   var confirming: Int?
   var resumed: String?
+  var isOffline = false
   var isDryRun = false
   var allowsNothing = false
 
@@ -70,6 +71,9 @@ struct RunCommand: SelectingCommand {
         .optionalValue(
           "resume", sets: \.resumed, default: "newest", valueName: "run",
           help: "Go on where a run stopped, by default the newest"),
+        .flag(
+          "offline", sets: \.isOffline,
+          help: "Refuse to run when a selected model is asked over the network"),
         .flag("dry-run", sets: \.isDryRun, help: "Say what would be run, and run nothing"),
         .flag("allow-empty", sets: \.allowsNothing, help: "Exit with 0 when nothing matches"),
       ] + projectArguments
@@ -85,12 +89,14 @@ struct RunCommand: SelectingCommand {
     var project = try Project.load(self.project, paths: selection.paths, in: context)
     let targets = try reportTargets(of: project)
     if let stored { project.models = stored.storedModels(among: project.models) }
-    let plan = try project.plan(
+    var plan = try project.plan(
       selection, repeatCount: repeatCount, among: stored.map { Set($0.cells.map(\.id)) },
       in: context)
     guard !plan.cells.isEmpty else {
       return try project.nothingSelected(selection, allowsNothing: allowsNothing, in: context)
     }
+    if isOffline, stored == nil { try project.refuseNetwork(for: plan) }
+    if !isDryRun, stored == nil { await project.identifyModels(of: &plan) }
     var session = RunSession(
       project: project, plan: plan, policy: policy(project, context),
       jobs: jobs ?? project.settings.jobs ?? context.coreCount,
