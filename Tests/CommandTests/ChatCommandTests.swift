@@ -117,4 +117,43 @@ struct ChatCommandTests {
     #expect(
       unset.output.contains("not ready: the environment variable MAC_KEY"), "\(unset)")
   }
+
+  // MARK: As a process
+
+  @Test(.enabled(if: isBuilt, "the program is not beside the tests"))
+  func `the proxies of the environment are used, but never for this machine`() throws {
+    let proxy = try ScriptedServer([
+      "http://models.invalid/v1/models": [.init(#"{"data":[{"id":"small"}]}"#)]
+    ])
+    let folder = try ProjectFolder()
+    func probe(_ endpoint: String, _ proxy: String) throws -> Int32 {
+      try folder.write(
+        "models: [{id: m, kind: chat, profile: generic, endpoint: '\(endpoint)/v1', model: small}]\n",
+        to: "telltale.yaml")
+      return try shell(#"http_proxy=\#(proxy) "$T" models --probe"#, in: folder).code
+    }
+    #expect(try probe("http://models.invalid", proxy.address) == 0)
+    #expect(try proxy.requests().count == 1)
+    #expect(try probe("http://models.invalid", "http://127.0.0.1:1") == 3)
+    let server = try ScriptedServer(["/v1/models": [.init(#"{"data":[{"id":"small"}]}"#)]])
+    #expect(try probe(server.address, "http://127.0.0.1:1") == 0)
+  }
+
+  #if os(Linux)
+    @Test(.enabled(if: isBuilt, "the program is not beside the tests"))
+    func `a program that asks no endpoint does not load libcurl`() throws {
+      let folder = try project(at: "http://127.0.0.1:1")
+      func libraries(_ words: String) throws -> String {
+        try shell(#"LD_DEBUG=libs "$T" \#(words) 2>&1"#, in: folder).output
+      }
+      for words in ["version", "check", "list", "run --offline", "models"] {
+        let loaded = try libraries(words)
+        #expect(loaded.contains("libsqlite3"))
+        #expect(!loaded.contains("libcurl"), "\(words)")
+      }
+      #expect(
+        try shell(#"MAC_KEY=k LD_DEBUG=libs "$T" models --probe 2>&1"#, in: folder).output
+          .contains("libcurl"))
+    }
+  #endif
 }

@@ -94,7 +94,10 @@ private final class Exchange: Sendable {
     let piece = unsafe Array(bytes)
     return state.withLock { response in
       response.body += piece
-      response.arrivals.append(.init(length: response.body.count, seconds: elapsed))
+      // The first pieces tell when the text began; a stream of single bytes has millions.
+      if response.arrivals.count < 4096 {
+        response.arrivals.append(.init(length: response.body.count, seconds: elapsed))
+      }
       return response.isFinishedStream || response.body.count > limit ? 1 : 0
     }
   }

@@ -61,6 +61,18 @@ struct ChatIdentityTests {
     #expect(await model.identified().fingerprint.contextSize == 4096)
   }
 
+  @Test func `a server that loads its model is waited for`() async throws {
+    let loading = ScriptedServer.Reply(
+      status: 503, #"{"error":{"code":503,"message":"Loading model","type":"unavailable_error"}}"#)
+    let server = try ScriptedServer([
+      "/v1/models": [loading, loading, .init(Self.models)],
+      "/props": [loading, loading, .init(#"{"default_generation_settings":{"n_ctx":2048}}"#)],
+    ])
+    let model = try Chat.model(at: server.address, "profile: llama-cpp")
+    #expect(await model.probe().isReady == false)
+    #expect(await model.identified().fingerprint.contextSize == 2048)
+  }
+
   @Test func `a model that the server does not have is not ready`() async throws {
     let server = try ScriptedServer(["/v1/models": [.init(#"{"data":[{"id":"big"}]}"#)]])
     let probe = await (try Chat.model(at: server.address)).probe()

@@ -191,6 +191,16 @@ struct ChatModelTests {
         #"{"error":{"message":"An unsupported generation guide was used.","type":"server_error","code":"500"}}"#,
         "the answer type has an unsupported guide: An unsupported generation guide was used."
       ),
+      (
+        400,
+        #"{"error":{"message":"Error 400: the request (5000 tokens) exceeds the available context size (4096 tokens), try increasing it","type":"invalid_request_error"}}"#,
+        "the request needs 5000 tokens, the context window has 4096"
+      ),
+      (
+        400,
+        #"{"error":{"message":"Error 400 of 2026: maximum context length reached","type":"invalid_request_error"}}"#,
+        "the request does not fit the context window"
+      ),
       // llama-cpp-python
       (
         400,

@@ -83,8 +83,13 @@ struct ChatReply: Hashable {
       usage = .init(request: read, response: written, isEstimate: false)
     }
     guard let choice = value[path: ["choices", "0"]] else { return }
-    if let text = choice[key]?["content"]?.text { content = (content ?? "") + text }
-    if let text = choice[key]?["refusal"]?.text { refusal = (refusal ?? "") + text }
+    // Appended in place: a stream has many pieces.
+    if let text = choice[key]?["content"]?.text {
+      if content == nil { content = text } else { content?.append(text) }
+    }
+    if let text = choice[key]?["refusal"]?.text {
+      if refusal == nil { refusal = text } else { refusal?.append(text) }
+    }
     if let reason = choice["finish_reason"]?.text { finish = reason }
   }
 

@@ -124,11 +124,18 @@ struct ServerError: Hashable {
   /// size of 4096", or "This model's maximum context length is 4096 tokens. However, you
   /// requested 6009 tokens".
   private var statedSizes: (context: Int, count: Int)? {
+    let words = message.split { $0.isWhitespace || "().,;:".contains($0) }
     var numbers: [Int] = []
-    for part in message.split(whereSeparator: { !("0"..."9").contains($0) }) {
-      if let number = Int(part), number >= 100 { numbers.append(number) }
+    for (index, word) in words.enumerated() {
+      guard let number = Int(word), number > 0 else { continue }
+      // Others may be a status, or parts of the whole.
+      let isCounted = index + 1 < words.count && words[index + 1].hasPrefix("token")
+      let isLimit =
+        index > 1 && ["of", "is"].contains(words[index - 1])
+        && ["size", "length", "limit", "window"].contains(words[index - 2])
+      if (isCounted || isLimit), !numbers.contains(number) { numbers.append(number) }
     }
-    guard numbers.count >= 2, numbers[0] != numbers[1] else { return nil }
+    guard numbers.count >= 2 else { return nil }
     return (min(numbers[0], numbers[1]), max(numbers[0], numbers[1]))
   }
 }
