@@ -7,6 +7,7 @@
 
 #include <dlfcn.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -163,9 +164,9 @@ static size_t receive_body(char *bytes, size_t size, size_t count, void *data) {
   return transfer->body((unsigned char *)bytes, length, transfer->context) ? 0 : length;
 }
 
-TelltaleTransferEnd telltale_transfer_perform(TelltaleTransfer *transfer, TelltaleReceiver header,
-                                              TelltaleReceiver body, TelltaleWatcher is_stopped,
-                                              void *context) {
+static TelltaleTransferEnd perform(TelltaleTransfer *transfer, TelltaleReceiver header,
+                                   TelltaleReceiver body, TelltaleWatcher is_stopped,
+                                   void *context) {
   TelltaleTransferEnd end = {.code = FAILED_INIT};
   transfer->header = header;
   transfer->body = body;
@@ -207,6 +208,27 @@ TelltaleTransferEnd telltale_transfer_perform(TelltaleTransfer *transfer, Tellta
     const char *message = transfer->message[0] ? transfer->message : curl.easy_strerror(end.code);
     strncpy(end.message, message, sizeof end.message - 1);
   }
+  return end;
+}
+
+// A connection that closes while TLS writes to it raises SIGPIPE, which would end the program;
+// libcurl leaves that to its caller where it is told to use no signals.
+TelltaleTransferEnd telltale_transfer_perform(TelltaleTransfer *transfer, TelltaleReceiver header,
+                                              TelltaleReceiver body, TelltaleWatcher is_stopped,
+                                              void *context) {
+  sigset_t pipe, before, pending;
+  sigemptyset(&pipe);
+  sigaddset(&pipe, SIGPIPE);
+  sigpending(&pending);
+  int was_pending = sigismember(&pending, SIGPIPE);
+  pthread_sigmask(SIG_BLOCK, &pipe, &before);
+  TelltaleTransferEnd end = perform(transfer, header, body, is_stopped, context);
+  sigpending(&pending);
+  if (!was_pending && sigismember(&pending, SIGPIPE)) {
+    int received;
+    sigwait(&pipe, &received);
+  }
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
   return end;
 }
 

@@ -115,7 +115,7 @@ extension ChatModel {
   private func outcome(of failure: HTTPFailure) -> Outcome {
     switch failure {
     case .noLibrary:
-      .unknown("requests over the network need libcurl, which is not installed (libcurl.so.4)")
+      .unknown("requests over the network need libcurl, which is not installed (7.66 or later)")
     case .cancelled, .timeout: .timeout
     case .tooLong(let limit):
       .unknown("the response of \(host) has more than \(limit >> 20) MiB, and was broken off")
