@@ -34,7 +34,7 @@ package struct RunVerdict: Hashable, Sendable {
       self.init(exitCode: code, phrase: "\(gate): failed, \(reasons)")
     case .incomplete:
       let missing = summary.cells.planned.counted("cell")
-      let reached = run.cells.count { $0.skip != .notRun }
+      let reached = run.cells.count { !$0.isNotRun }
       self.init(
         exitCode: code, phrase: "\(gate): incomplete, \(reached) of \(missing) were reached")
     case .couldNotJudge:

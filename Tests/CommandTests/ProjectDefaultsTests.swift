@@ -63,8 +63,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("defaults: {retries: 2}", "telltale.yaml:1:12: error: 'retries' is not supported by this"),
-      ("defaults: {timeout: 2}", "telltale.yaml:1:12: error: 'timeout' is not supported by this"),
+      ("defaults: {retries: -1}", "telltale.yaml:1:21: error: expected a number from 0 to 100"),
+      ("defaults: {timeout: soon}", "telltale.yaml:1:21: error: expected a number"),
       ("defaults: {repeat: 0}", "telltale.yaml:1:20: error: expected a number from 1 to 10000"),
       ("defaults: {job: 1}", "help: did you mean 'jobs'?"),
       ("defaults: 3", "telltale.yaml:1:11: error: expected a mapping, found the number 3"),

@@ -83,7 +83,7 @@ struct JUnitOutcomeTests {
       testDescription: "observed", cell: cell([], skip: .observed), element: "skipped",
       type: "telltale.skip.observed"),
     .init(
-      testDescription: "not run", cell: cell([], skip: .notRun), element: "skipped",
+      testDescription: "not run", cell: cell([], skip: .notRun(.interrupted)), element: "skipped",
       type: "telltale.skip.notRun"),
   ]
 

@@ -55,7 +55,9 @@ struct RunVerdictTests {
       cells: [SampleRun.cell("due-date", "afm-2", [.timeout])],
       line: "gate regression: not judged, 1 cell could not be judged; exit 3"),
     .init(
-      cells: [cell(passing), SampleRun.cell("store-name", "afm-2", [], skip: .notRun)],
+      cells: [
+        cell(passing), SampleRun.cell("store-name", "afm-2", [], skip: .notRun(.interrupted)),
+      ],
       isComplete: false,
       line: "gate regression: incomplete, 1 of 2 cells were reached; exit 5"),
   ]

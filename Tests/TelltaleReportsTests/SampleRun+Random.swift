@@ -45,7 +45,7 @@ struct RandomRun {
   private mutating func cell(_ suite: String, _ caseName: String, _ model: ModelID) -> CellResult {
     let planned = int(1...3)
     let skip: CellResult.Skip? =
-      chance(8) ? one(of: [.declared(text()), .observed, .notRun]) : nil
+      chance(8) ? one(of: [.declared(text()), .observed, .notRun(.interrupted)]) : nil
     let confirming = chance(4) ? int(0...2) : 0
     let count = skip == nil ? int(0...planned + confirming) : 0
     let trials = (0..<count).map { index in

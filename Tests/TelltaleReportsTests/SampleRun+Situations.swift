@@ -116,7 +116,7 @@ extension SampleRun {
           comparison: unjudged)
       case "afm-cloud" where id.caseName == "store-name":
         sample.cells[place] = cell(
-          id.caseName, id.model, [], skip: .notRun, comparison: unjudged)
+          id.caseName, id.model, [], skip: .notRun(.interrupted), comparison: unjudged)
       case "afm-cloud":
         sample.cells[place] = cell(
           id.caseName, id.model, [.unavailable(.modelNotReady)],

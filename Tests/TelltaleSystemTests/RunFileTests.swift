@@ -41,7 +41,7 @@ import Testing
     #expect(read.cells.map(\.trials.count) == [1, 0, 0, 0, 1, 0, 0, 0])
     #expect(read.cells[0].trials == run.cells[0].trials)
     #expect(
-      read.cells.map { $0.skip == .notRun } == [
+      read.cells.map { $0.isNotRun } == [
         false, false, false, true, true, false, false, true,
       ])
     #expect(read.requests == run.requests)
@@ -124,6 +124,7 @@ import Testing
     try VersionOneRunFile.write(path, from: present)
     var expected = run
     expected.policy.confirming = 0
+    expected.forgetAttempts()
     for index in expected.cells.indices {
       expected.cells[index].comparison.attribution = nil
       expected.cells[index].comparison.baselineName = nil
@@ -142,20 +143,38 @@ import Testing
     #expect(try RunFile.history(path) == RunFile.history(present))
   }
 
+  @Test func `a file of version 2 is read as if nothing had been put again`() throws {
+    let folder = try TemporaryFolder()
+    var run = RunFixture.run()
+    let path = try written(run, in: folder)
+    do {
+      let database = try SQLiteDatabase(path, for: .writing)
+      for table in ["trial", "turn_result"] {
+        try database.execute("ALTER TABLE \(table) DROP COLUMN attempts")
+      }
+      try database.execute("UPDATE cell SET skip_reason = NULL WHERE skip = 'not-run'")
+      try database.execute("PRAGMA user_version = 2")
+    }
+    let all = run
+    run.forgetAttempts()
+    #expect(run != all)
+    #expect(try RunFile.read(path) == run)
+  }
+
   @Test func `a file of a later version is refused politely`() throws {
     let folder = try TemporaryFolder()
     let path = try written(RunFixture.run(cellCount: 1), in: folder)
     do {
       let database = try SQLiteDatabase(path, for: .writing)
-      try database.execute("PRAGMA user_version = 3")
+      try database.execute("PRAGMA user_version = 4")
     }
-    #expect(throws: RunFileError.newer(path: path, version: 3)) { try RunFile.history(path) }
-    let error = #expect(throws: RunFileError.newer(path: path, version: 3)) {
+    #expect(throws: RunFileError.newer(path: path, version: 4)) { try RunFile.history(path) }
+    let error = #expect(throws: RunFileError.newer(path: path, version: 4)) {
       try RunFile.read(path)
     }
     #expect(
-      error?.description == "'\(path)' has version 3 of the run format, and this version of "
-        + "Telltale reads 2; use a newer Telltale")
+      error?.description == "'\(path)' has version 4 of the run format, and this version of "
+        + "Telltale reads 3; use a newer Telltale")
   }
 
   @Test(arguments: [
@@ -263,5 +282,20 @@ import Testing
     texts += cell.trials.compactMap(\.response.outcome.answer?.text)
     texts += cell.assertions.flatMap { $0.judgements.map(\.message) }
     return texts.map { Array($0.utf8) }
+  }
+}
+
+extension Run {
+  /// Takes away what earlier versions of the file did not keep.
+  fileprivate mutating func forgetAttempts() {
+    for cell in cells.indices {
+      if cells[cell].isNotRun { cells[cell].skip = .notRun(.interrupted) }
+      for trial in cells[cell].trials.indices {
+        cells[cell].trials[trial].attempts = []
+        for turn in cells[cell].trials[trial].turns.indices {
+          cells[cell].trials[trial].turns[turn].attempts = []
+        }
+      }
+    }
   }
 }

@@ -127,6 +127,19 @@ enum RunFixture {
     nil, .init(model: "afm-cloud"), .init(model: "afm-3-core", parts: 3, after: .networkFailure),
   ]
 
+  /// What came before a response, with every kind of detail.
+  private static func attempts(_ outcome: Outcome) -> [Attempt] {
+    [
+      Attempt(outcome: .rateLimited(reset: "12:00"), duration: 0.1 + 0.2, wait: 1.0 / 3),
+      Attempt(outcome: outcome, requestHash: "6f0c19a2d4e1"), Attempt(outcome: .timeout),
+    ]
+  }
+
+  private static let stops: [StopReason] = [
+    .interrupted, .outOfTime, .outOfCalls, .failed, .quotaReached(reset: nil),
+    .quotaReached(reset: "tomorrow: 00:00"), .quotaReached(reset: ""),
+  ]
+
   private static func cell(_ index: Int) -> CellResult {
     let outcome = outcomes[index % outcomes.count]
     let trials = (0..<(index % 3 == 0 ? 1 : 2)).map { trial in
@@ -139,7 +152,8 @@ enum RunFixture {
           route: routes[index % routes.count], firstToken: index % 5 == 0 ? 0.125 : nil),
         result: CellOutcome.allCases[index % 4], duration: index % 5 == 0 ? 0.25 : nil,
         session: index % 5 == 1 ? session : nil, requestHash: index % 5 == 1 ? "6f0c19a2d4e1" : nil,
-        turns: index % 5 == 2 ? turns(outcome, index) : [])
+        turns: index % 5 == 2 ? turns(outcome, index) : [],
+        attempts: index % 3 == 1 ? attempts(outcome) : [])
     }
     let judgements = trials.map { trial in
       Judgement(
@@ -148,7 +162,9 @@ enum RunFixture {
         evidence: index % 4 == 0
           ? [] : [.init(in: "answer", 0..<5), .init(in: "passages/0/text", 7..<7)])
     }
-    let skips: [CellResult.Skip?] = [nil, .declared("later"), .observed, .notRun]
+    let skips: [CellResult.Skip?] = [
+      nil, .declared("later"), .observed, .notRun(stops[index / 4 % stops.count]),
+    ]
     return CellResult(
       id: CellID(suite: "ask", caseName: "case-\(index)", prompt: "default", model: "afm-2"),
       line: index + 1, question: index % 2 == 0 ? texts[index % texts.count] : nil,
@@ -244,4 +260,11 @@ enum RunFixture {
       BaselineTurn(outcome: .refused, responses: [.init(count: 1, answer: nil)]),
       BaselineTurn(outcome: nil, responses: [.init(count: 1, answer: nil)]),
     ])
+}
+
+extension RunFile.Writer {
+  /// Writes the responses of a cell that is done, none of which was written before.
+  func record(_ cell: CellResult, at position: Int) throws {
+    for trial in cell.trials { try record(trial, ofCell: position) }
+  }
 }

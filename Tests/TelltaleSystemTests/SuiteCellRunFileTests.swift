@@ -16,7 +16,7 @@ import Testing
         id: CellID(suite: "ask", caseName: CellID.suiteName, prompt: "v2", model: "afm-2"),
         line: 3, question: nil, tags: [], requestHash: "5f0c19a2d4e1", caseHash: "77aa01b2c3d4",
         promptHash: "0123456789ab", planned: 0, floor: 0,
-        skip: result == .skipped ? .notRun : nil, knownFailure: nil, trials: [],
+        skip: result == .skipped ? .notRun(.interrupted) : nil, knownFailure: nil, trials: [],
         assertions: [
           AssertionResult(
             label: "pass-rate: 0.9", name: "pass-rate", severity: .gate, range: 5..<14,
@@ -35,7 +35,7 @@ import Testing
     var plan = run
     for index in plan.cells.indices {
       plan.cells[index].trials = []
-      plan.cells[index].skip = .notRun
+      plan.cells[index].skip = .notRun(.interrupted)
     }
     let writer = try RunFile.Writer(in: StateFolder(folder(".telltale")), plan: plan)
     #expect(try RunFile.read(writer.path).cells.last?.result == .skipped)

@@ -91,6 +91,7 @@ enum VersionOneRunFile {
     }
     try database.execute(
       """
+      UPDATE main.cell SET skip_reason = NULL WHERE skip = 'not-run';
       COMMIT; DETACH present;
       PRAGMA application_id = \(RunFile.applicationID); PRAGMA user_version = 1;
       """)

@@ -21,6 +21,8 @@ struct RunCommand: SelectingCommand {
   var jobs: Int?
   var repeatCount: Int?
   var confirming: Int?
+  var retries: Int?
+  var timeout: Double?
   var resumed: String?
   var isOffline = false
   var isDryRun = false
@@ -38,45 +40,7 @@ struct RunCommand: SelectingCommand {
     "run --report json=- --no-default-reports",
   ]
   static var arguments: [Argument<Self>] {
-    selectionArguments
-      + [
-        .option("gate", sets: \.gate, valueName: "gate", help: "What turns the run red"),
-        .flag("strict", sets: \.isStrict, help: "Count undecided as failed"),
-        .option(
-          "max-undecided", sets: \.maximumUndecided, valueName: "n",
-          help: "Exit with 3 when more cells are undecided"),
-        .option(
-          "report", appendsTo: \.reports, valueName: "format[=path]",
-          help: "Also write this report (\(ReportRegistry.builtIn.names.joined(separator: ", "))); "
-            + "- is standard output"),
-        .flag(
-          "default-reports", sets: \.hasDefaultReports,
-          help: "Write reports/junit.xml and reports/run.json (on unless --no-default-reports)"),
-        .option(
-          "junit-flavor", sets: \.junitFlavor, valueName: "form",
-          help: "The form of JUnit XML; common unless a reader wants another"),
-        .option(
-          "baselines", sets: \.baselines, valueName: "dir",
-          help: "Compare with the baselines in this folder"),
-        .option(
-          "jobs", short: "j", sets: \.jobs, valueName: "n",
-          help: "How many cells run at once; as many as cores by default"),
-        .option(
-          "repeat", sets: \.repeatCount, valueName: "n",
-          help: "How many trials each cell has, instead of what its suite says"),
-        .option(
-          "confirm", sets: \.confirming, valueName: "n",
-          help:
-            "How many fresh trials a sampled cell gets that looks worse; 10 by default, 0 for none"),
-        .optionalValue(
-          "resume", sets: \.resumed, default: "newest", valueName: "run",
-          help: "Go on where a run stopped, by default the newest"),
-        .flag(
-          "offline", sets: \.isOffline,
-          help: "Refuse to run when a selected model is asked over the network"),
-        .flag("dry-run", sets: \.isDryRun, help: "Say what would be run, and run nothing"),
-        .flag("allow-empty", sets: \.allowsNothing, help: "Exit with 0 when nothing matches"),
-      ] + projectArguments
+    selectionArguments + gateArguments + executionArguments + projectArguments
   }
 
   func run(in context: CommandContext) async throws -> ExitCode {
@@ -97,11 +61,14 @@ struct RunCommand: SelectingCommand {
     }
     if isOffline, stored == nil { try project.refuseNetwork(for: plan) }
     if !isDryRun, stored == nil { await project.identifyModels(of: &plan) }
+    plan.setTimeouts(timeout, default: project.settings.timeout)
     var session = RunSession(
       project: project, plan: plan, policy: policy(project, context),
       jobs: jobs ?? project.settings.jobs ?? context.coreCount,
       baselines: try StoredBaselines(project.baselineStore(baselines), style: context),
       isWholeProject: selection.paths.isEmpty)
+    session.retry = RetryPolicy(
+      retries: retries ?? project.settings.retries ?? RetryPolicy.defaultRetries)
     let screen = Console(self, targets: targets, context)
     screen.write(screen.headline(of: plan))
     if isDryRun {
@@ -169,11 +136,15 @@ struct RunCommand: SelectingCommand {
   private func checkNumbers() throws(ArgumentError) {
     for (name, value, least) in [
       ("jobs", jobs, 1), ("repeat", repeatCount, 1), ("max-undecided", maximumUndecided, 0),
-      ("confirm", confirming, 0),
+      ("confirm", confirming, 0), ("retries", retries, 0),
     ] {
       if let value, value < least {
         throw ArgumentError("'\(value)' is not a value for '--\(name)'", help: "at least \(least)")
       }
+    }
+    if let timeout, !(timeout > 0 && timeout <= 86_400) {
+      throw ArgumentError(
+        "'\(timeout)' is not a value for '--timeout'", help: "seconds, more than 0, at most 86400")
     }
   }
 

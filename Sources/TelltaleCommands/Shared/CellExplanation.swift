@@ -40,6 +40,7 @@ struct CellExplanation {
     for trial in cell.trials {
       let number = cell.trials.count > 1 ? " \(trial.index + 1) of \(cell.trials.count)" : ""
       lines += ["", style(.emphasis, "response\(number)")]
+      lines += attempts(trial.attempts, style)
       lines += response(trial.response, trial.session, style)
     }
     return lines
@@ -68,6 +69,7 @@ struct CellExplanation {
           lines += (isFirst ? messages : messages.suffix(1)).flatMap { message($0, style) }
         }
         lines += ["", style(.emphasis, "response")]
+        lines += attempts(turn.attempts, style)
         lines += response(answered, turn.session, style)
       }
     }
@@ -99,6 +101,24 @@ struct CellExplanation {
       + schema.properties.map { property in
         "  \(property.name)" + (property.guide.map { ": \($0.safeOnOneLine)" } ?? "")
       }
+  }
+
+  /// The requests that came before a response.
+  private func attempts(_ attempts: [Attempt], _ style: Style) -> [String] {
+    guard !attempts.isEmpty else { return [] }
+    let all = attempts.count + 1
+    let lines = attempts.enumerated().map { number, attempt in
+      var words = "  attempt \(number + 1) of \(all): \(attempt.outcome.summary)"
+      if attempt.requestHash != nil {
+        words += "; another request took its place"
+      } else if attempt.wait > 0 {
+        words += "; put again after \((attempt.wait * 10).rounded() / 10) s"
+      } else {
+        words += "; put again"
+      }
+      return style(.context, words.safeOnOneLine)
+    }
+    return lines + [style(.context, "  attempt \(all) of \(all):")]
   }
 
   private func response(

@@ -25,6 +25,9 @@ struct RunSession {
   /// Whether anything may be put to a model beyond what is kept.
   var asksModels = true
 
+  /// When a request that failed is put again.
+  var retry = RetryPolicy()
+
   /// Runs the plan, judges, compares, and stores the run.
   ///
   /// - Parameters:
@@ -54,16 +57,18 @@ struct RunSession {
     runner.isStopped = isStopped
     runner.onTrial = { position, trial in store.record(trial, ofCell: position) }
     runner.kept = kept
+    runner.retry = asksModels ? retry : RetryPolicy(retries: 0)
     var progress = RunProgress(total: plan.cellIDs.count, isShown: isProgressShown, in: context)
     let results = await runner.run { event in
       if case .finished(_, let cell) = event { progress.add(cell) }
     }
     progress.clear()
     let compared = comparison.compared(results)
-    let attributor = Attributor(
+    var attributor = Attributor(
       plan: plan, ledgers: baselines.ledgers,
       source: AvailableModels(asksModels ? project.models : []), jobs: jobs,
       isStrict: policy.isStrict)
+    attributor.retry = retry
     // A run that is stopped puts no more to any model; the one that resumes it will.
     let attributed = isStopped() ? nil : await attributor.attributed(compared)
     var run = plan.run(
@@ -72,6 +77,16 @@ struct RunSession {
         ? Orphan.all(in: baselines.entries, suites: project.suites, hashes: plan.hashes) : [])
     run.addPrompts(attributed?.prompts ?? [])
     run.notes += baselines.notes
+    if attributed == nil {
+      let changed = compared.count {
+        [.regressed, .fixed, .reworded].contains($0.comparison.status)
+      }
+      if changed > 0 {
+        run.notes.append(
+          "why \(changed.counted("cell")) changed was not looked into further, because the run was "
+            + "stopped; with --resume it is")
+      }
+    }
     store.finish(run)
     return (run, store.failure)
   }

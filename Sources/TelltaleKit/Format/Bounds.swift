@@ -18,6 +18,12 @@ enum Bounds {
   /// How long a trial may take, in seconds.
   static let seconds = 0.0...86_400
 
+  /// Times that were measured, in seconds.
+  static let time = 0.0...1e9
+
+  /// How often a request that failed may be put again.
+  static let retries = 0...100
+
   /// A part of a whole.
   static let share = 0.0...1
 

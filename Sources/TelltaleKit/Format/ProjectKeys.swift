@@ -32,5 +32,11 @@ enum ProjectKeys {
         ]), "What turns a run red."),
       KeyUsage("jobs", .integer(Bounds.jobs), "How many cells run at once."),
       KeyUsage("repeat", .integer(Bounds.trials), "Trials of a cell where its suite says nothing."),
+      KeyUsage(
+        "retries", .integer(Bounds.retries),
+        "How often a request is put again whose failure may pass; 3 unless stated."),
+      KeyUsage(
+        "timeout", .number(Bounds.seconds),
+        "How many seconds one trial may take where its suite says nothing."),
     ])
 }

@@ -27,6 +27,23 @@ public protocol Model: Sendable {
   ///   - trial: Which response of the cell this is, from 0.
   /// - Returns: What the model made of the request.
   func respond(to request: Request, trial: Int) async -> Response
+
+  /// Answers a request that may have failed before.
+  ///
+  /// - Parameters:
+  ///   - request: What the model gets.
+  ///   - trial: Which response of the cell this is, from 0.
+  ///   - attempt: How often the request was put for this trial and failed. Only a
+  ///     simulated model needs to know: a live one is another one a second later.
+  /// - Returns: What the model made of the request.
+  func respond(to request: Request, trial: Int, attempt: Int) async -> Response
+}
+
+extension Model {
+  /// Answers a request as if it had not failed before.
+  public func respond(to request: Request, trial: Int, attempt: Int) async -> Response {
+    await respond(to: request, trial: trial)
+  }
 }
 
 extension Model {

@@ -51,7 +51,7 @@ extension CellJudge {
       let step = steps[turn]
       return TurnResult(
         response: step.response, result: outcome, duration: step.duration, session: step.session,
-        requestHash: hash(step.request))
+        requestHash: hash(step.request), attempts: step.attempts)
     }
     let worst =
       [CellOutcome.failed, .errored, .undecided].first { outcomes.contains($0) } ?? .passed
@@ -67,12 +67,13 @@ extension CellJudge {
     } else {
       trial.session = turns.first?.session
       trial.requestHash = turns.first?.requestHash
+      trial.attempts = turns.first?.attempts ?? []
     }
     return trial
   }
 
   /// The judge of one turn.
-  private func judge(of subject: Case) -> CellJudge {
+  func judge(of subject: Case) -> CellJudge {
     var judge = self
     judge.cell.subject = subject
     // What is worked out of the sources depends on what was said before.

@@ -108,7 +108,8 @@ public struct CellJudge: Sendable {
   public func cellResult(_ responses: [(response: Response, duration: Double?)]) -> CellResult {
     cellResult(
       ofJudged: responses.enumerated().map { index, entry in
-        judgedTrial(index, entry.response, duration: entry.duration)
+        judgedTrial(
+          index, Dispatcher.Reply(response: entry.response, duration: entry.duration))
       })
   }
 
@@ -122,15 +123,30 @@ public struct CellJudge: Sendable {
   ///
   /// - Parameters:
   ///   - index: Which trial of the cell it is, from 0.
-  ///   - response: What the model made of the request.
-  ///   - duration: How long it took, in seconds, where that was measured.
+  ///   - reply: What the model made of the request, and how long that took.
   /// - Returns: The trial.
-  func judgedTrial(_ index: Int, _ response: Response, duration: Double?) -> JudgedTrial {
-    let judged = judge(response, duration: duration)
+  func judgedTrial(_ index: Int, _ reply: Dispatcher.Reply) -> JudgedTrial {
+    let judged = judge(reply.response, duration: reply.duration)
     return JudgedTrial(
       trial: TrialResult(
-        index: index, response: response, result: result(judged), duration: duration),
+        index: index, response: reply.response, result: result(judged), duration: reply.duration,
+        attempts: reply.attempts),
       judged: judged)
+  }
+
+  /// Whether a response that is none of an answer is what the case says, so that another
+  /// attempt would be against it.
+  ///
+  /// What a case only excludes, as by `not`, it does not say.
+  func expects(_ response: Response) -> Bool {
+    let items = items
+    let stated = items.indices.filter { index in
+      let assertion = items[index].assertion
+      return type(of: assertion).usage.judgesOutcome && !(assertion is Negation)
+    }
+    guard response.outcome.answer == nil, !stated.isEmpty else { return false }
+    let judgements = judge(response).items
+    return stated.allSatisfy { judgements[$0].verdict == .pass }
   }
 
   /// Returns the cell's result from its judged trials, numbered from 0 in their order;

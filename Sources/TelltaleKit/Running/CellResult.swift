@@ -106,18 +106,24 @@ public struct CellResult: Hashable, Sendable {
     /// The case is only observed.
     case observed
 
-    /// The run stopped before.
-    case notRun
+    /// The run stopped before all of its trials were made.
+    case notRun(StopReason)
 
     /// The reason as one phrase.
     public var reason: String {
       switch self {
       case .declared(let reason): reason
       case .observed: "observed, not judged"
-      case .notRun: "the run stopped before this cell"
+      case .notRun(let reason): reason.phrase
       }
     }
+
+    /// Whether the cell waits for a run that goes on.
+    public var isNotRun: Bool { if case .notRun = self { true } else { false } }
   }
+
+  /// Whether the run stopped before all of the cell's trials were made.
+  public var isNotRun: Bool { skip?.isNotRun ?? false }
 
   /// The cell's result: skipped when a reason says so, else passed when its floor
   /// holds.
@@ -178,11 +184,16 @@ public struct TrialResult: Hashable, Sendable {
   /// The turns of a conversation, one for each of the case's.
   public var turns: [TurnResult]
 
+  /// The requests that came before, in order; in a conversation they are with its turns.
+  public var attempts: [Attempt]
+
   /// Creates a result.
   public init(
     index: Int, response: Response, result: CellOutcome, duration: Double? = nil,
-    session: SessionRecord? = nil, requestHash: String? = nil, turns: [TurnResult] = []
+    session: SessionRecord? = nil, requestHash: String? = nil, turns: [TurnResult] = [],
+    attempts: [Attempt] = []
   ) {
+    self.attempts = attempts
     self.index = index
     self.response = response
     self.result = result

@@ -126,17 +126,23 @@ extension Conversation {
 
     /// How long the model took, in seconds, if it is a live one.
     var duration: Double?
+
+    /// The requests that came before this one.
+    var attempts: [Attempt]
   }
 
   /// Puts the turns to a model, one after the other.
   ///
   /// - Parameters:
   ///   - window: The model's context window in tokens, if known.
-  ///   - respond: Puts one request to the model.
-  /// - Returns: A step for each turn up to the first that is not answered.
+  ///   - hash: Names a request.
+  ///   - respond: Puts one request of a turn to the model.
+  /// - Returns: A step for each turn up to the first that is not answered, and why the turns
+  ///   after it were not put to the model although they could have been, if so.
   func steps(
-    window: Int?, responding respond: (Request) async -> (Response, duration: Double?)
-  ) async -> [Step] {
+    window: Int?, naming hash: (Request) -> String,
+    responding respond: (Int, Request) async -> Dispatcher.Answer
+  ) async -> ([Step], withheld: StopReason?) {
     var earlier = stated
     var steps: [Step] = []
     for turn in asked.indices {
@@ -145,28 +151,44 @@ extension Conversation {
       var record = SessionRecord(
         kept: kept, of: earlier.count, passages: count, ofPassages: count)
       var request = request(ofTurn: turn, after: earlier, keeping: kept)
-      var (response, duration) = await respond(request)
-      if let again = retry(ofTurn: turn, after: earlier, response, record) {
+      var reply: Dispatcher.Reply
+      switch await respond(turn, request) {
+      case .withheld(let reason): return (steps, reason)
+      case .reply(let first): reply = first
+      }
+      if reply.cut == nil, let again = retry(ofTurn: turn, after: earlier, reply.response, record) {
         let next = self.request(ofTurn: turn, after: [], keeping: 0, passages: again.passages)
         // The same request once more would be the same failure once more.
         if next != request {
-          record = again
-          request = next
-          let first = duration
-          (response, duration) = await respond(request)
-          duration = duration.map { $0 + (first ?? 0) }
+          switch await respond(turn, next) {
+          case .withheld(let reason): reply.cut = reason
+          case .reply(var second):
+            second.attempts =
+              reply.attempts + [
+                Attempt(
+                  outcome: reply.response.outcome, duration: reply.duration,
+                  requestHash: hash(request))
+              ] + second.attempts
+            second.duration = second.duration.map { $0 + (reply.duration ?? 0) }
+            record = again
+            request = next
+            reply = second
+          }
         }
       }
+      let response = reply.response
       steps.append(
         Step(
           request: request, response: response, session: record,
           history: earlier.map(\.exchange),
           earlierPassages: form == .transcript
-            ? earlier.suffix(record.kept).flatMap(\.passages) : [], duration: duration))
+            ? earlier.suffix(record.kept).flatMap(\.passages) : [], duration: reply.duration,
+          attempts: reply.attempts))
+      if let cut = reply.cut { return (steps, cut) }
       guard let answer = response.outcome.answer else { break }
       earlier.append(exchange(ofTurn: turn, passages: record.passages, answer: answer))
     }
-    return steps
+    return (steps, nil)
   }
 
   /// What a turn is put again with, if it is.

@@ -4,8 +4,17 @@
 /// model with the same fingerprint, in the same trial of the same cell. What ended
 /// in an error is put to the model again.
 public struct KeptResponses: Sendable {
-  /// A response with the time that it took in seconds, where that was measured.
-  public typealias Kept = (response: Response, duration: Double?)
+  /// A response with what it took.
+  public struct Kept: Sendable {
+    /// The response.
+    public var response: Response
+
+    /// The time that it took in seconds, where that was measured.
+    public var duration: Double?
+
+    /// The attempts before it.
+    public var attempts: [Attempt]
+  }
 
   private struct Key: Hashable {
     var cell: CellID
@@ -36,26 +45,53 @@ public struct KeptResponses: Sendable {
     let before = Dictionary(run.models.map { ($0.id, $0.fingerprint) }) { first, _ in first }
     let same = Set(models.filter { before[$0.id] == $0.fingerprint }.map(\.id))
     for cell in run.cells where same.contains(cell.id.model) {
-      for trial in cell.trials where keepsErrors || trial.result != .errored {
+      for trial in cell.trials {
+        let isKept = keepsErrors || trial.result != .errored
         guard trial.turns.isEmpty else {
           for turn in trial.turns {
-            guard let response = turn.response, let hash = turn.requestHash else { continue }
-            add(response, turn.duration, cell.id, trial.index, hash)
+            // What was answered before the turn that failed is not asked for again.
+            guard let response = turn.response, let hash = turn.requestHash,
+              isKept || response.outcome.answer != nil
+            else { continue }
+            add(response, turn.duration, turn.attempts, cell.id, trial.index, hash)
           }
           continue
         }
+        guard isKept else { continue }
         add(
-          trial.response, trial.duration, cell.id, trial.index,
+          trial.response, trial.duration, trial.attempts, cell.id, trial.index,
           trial.requestHash ?? cell.requestHash)
       }
     }
   }
 
   private mutating func add(
-    _ response: Response, _ duration: Double?, _ cell: CellID, _ trial: Int, _ hash: String
+    _ response: Response, _ duration: Double?, _ attempts: [Attempt], _ cell: CellID,
+    _ trial: Int, _ hash: String
   ) {
-    let key = Key(cell: cell, trial: trial, requestHash: hash)
-    if responses[key] == nil { responses[key] = (response, duration) }
+    // The request that another took the place of fails as it did, and is not put again, either.
+    if let place = attempts.lastIndex(where: { $0.requestHash != nil }),
+      let replaced = attempts[place].requestHash
+    {
+      keep(
+        Kept(
+          response: Response(attempts[place].outcome), duration: attempts[place].duration,
+          attempts: Array(attempts[..<place])),
+        Key(cell: cell, trial: trial, requestHash: replaced))
+      keep(
+        Kept(
+          response: response, duration: duration.map { $0 - (attempts[place].duration ?? 0) },
+          attempts: Array(attempts[(place + 1)...])),
+        Key(cell: cell, trial: trial, requestHash: hash))
+      return
+    }
+    keep(
+      Kept(response: response, duration: duration, attempts: attempts),
+      Key(cell: cell, trial: trial, requestHash: hash))
+  }
+
+  private mutating func keep(_ kept: Kept, _ key: Key) {
+    if responses[key] == nil { responses[key] = kept }
   }
 
   /// Whether there is nothing to use again.

@@ -58,7 +58,7 @@ extension Plan {
     }
     return Run(
       id: header.id, startedAt: header.startedAt, duration: duration,
-      toolVersion: header.toolVersion, isComplete: !cells.contains { $0.skip == .notRun },
+      toolVersion: header.toolVersion, isComplete: !cells.contains { $0.isNotRun },
       policy: header.policy,
       suites: suites.map { SuiteRecord(name: $0.name, file: $0.file) },
       models: models.map {

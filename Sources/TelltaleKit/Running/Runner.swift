@@ -60,6 +60,22 @@ public struct Runner: Sendable {
   /// What an earlier run got already and is not put to the model again.
   public var kept: KeptResponses?
 
+  /// When a request that failed is put again; by default it is not.
+  public var retry = RetryPolicy(retries: 0)
+
+  /// How much the run may take.
+  public var limits = RunLimits()
+
+  /// Whether a cell that is done ends the run, by its place in the plan; asked once it is
+  /// confirmed, where that is needed.
+  public var endsRun: (@Sendable (Int, CellResult) -> Bool)?
+
+  /// Waits some seconds, a fraction of one at a time.
+  public var pause: @Sendable (Double) async -> Void = { seconds in
+    // Who cancels the run ends the wait, too.
+    do { try await Task.sleep(for: .seconds(seconds)) } catch {}
+  }
+
   /// Creates a runner.
   public init(
     plan: Plan, jobs: Int, isStrict: Bool = false, confirmation: Confirmation? = nil,
@@ -80,6 +96,8 @@ public struct Runner: Sendable {
   /// - Returns: The cells in the order of the plan, not yet compared.
   /// - Throws: What `onEvent` throws; running itself never fails.
   public func run(onEvent: (Event) throws -> Void) async rethrows -> [CellResult] {
+    let desk = Dispatcher(
+      retry: retry, limits: limits, isStopped: isStopped, clock: clock, pause: pause)
     var results: [CellResult?] = Array(repeating: nil, count: plan.cells.count)
     var order: [Int] = []
     // What was worked out about a case is let go with the last cell that is about it.
@@ -98,8 +116,8 @@ public struct Runner: Sendable {
 
     try await withThrowingTaskGroup(of: (Int, CellResult).self) { group in
       var active = 0
-      while active > 0 || (!pending.isEmpty && !isStopped()) {
-        while active < jobs, !isStopped(),
+      while active > 0 || (!pending.isEmpty && desk.stop == nil) {
+        while active < jobs, desk.stop == nil,
           let position = nextPosition(in: pending, models, running)
         {
           // Taking the first is free; one from the middle moves what stands before it.
@@ -109,7 +127,7 @@ public struct Runner: Sendable {
           guard let model = models[plan.cells[index].id.model] else { continue }
           running[model.id, default: 0] += 1
           active += 1
-          group.addTask { (index, await self.result(ofCell: index, on: model)) }
+          group.addTask { (index, await self.result(ofCell: index, on: model, by: desk)) }
         }
         guard let (index, result) = try await group.next() else { break }
         if let planned = results[index] {
@@ -123,10 +141,11 @@ public struct Runner: Sendable {
             let model = models[result.id.model]
           {
             // The cell keeps its place among those that are running.
-            group.addTask { (index, await self.confirmation(ofCell: index, on: model)) }
+            group.addTask { (index, await self.confirmation(ofCell: index, on: model, by: desk)) }
             continue
           }
         }
+        if let endsRun, let done = results[index], endsRun(index, done) { desk.end() }
         active -= 1
         running[result.id.model, default: 1] -= 1
         let memo = plan.cells[index].memo
@@ -134,7 +153,8 @@ public struct Runner: Sendable {
         if users[ObjectIdentifier(memo)] == 0 { memo.clear() }
       }
     }
-    var cells = results.enumerated().map { $1 ?? skipped($0) }
+    let stop = desk.stop ?? .interrupted
+    var cells = results.enumerated().map { $1 ?? skipped($0, because: stop) }
     for (index, cell) in plan.suiteCells.enumerated() {
       let result = self.result(of: cell, from: cells)
       cells.append(result)
@@ -166,116 +186,12 @@ public struct Runner: Sendable {
     }
   }
 
-  private func judge(ofCell index: Int) -> CellJudge {
+  func judge(ofCell index: Int) -> CellJudge {
     let cell = plan.cells[index]
     let suite = plan.suites[cell.suite]
     return CellJudge(
       cell: cell, answerSchema: suite.answer, isStrict: isStrict || suite.isStrict,
       model: plan.models.first { $0.id == cell.id.model })
-  }
-
-  private func result(ofCell index: Int, on model: any Model) async -> CellResult {
-    await result(
-      ofCell: index, on: model, trials: firstTrial..<firstTrial + plan.cells[index].trials)
-  }
-
-  /// The trials that confirm a cell, as a cell of their own: the numbers that follow
-  /// those of the planned ones.
-  private func confirmation(ofCell index: Int, on model: any Model) async -> CellResult {
-    let start = firstTrial + plan.cells[index].trials
-    return await result(
-      ofCell: index, on: model, trials: start..<start + (confirmation?.trials ?? 0))
-  }
-
-  private func result(
-    ofCell index: Int, on model: any Model, trials: Range<Int>
-  ) async -> CellResult {
-    let cell = plan.cells[index]
-    if cell.subject.hasSession {
-      return await result(ofSession: index, on: model, trials: trials)
-    }
-    let judge = judge(ofCell: index)
-    var judged: [CellJudge.JudgedTrial] = []
-    for trial in trials {
-      if isStopped() { break }
-      let (response, duration) = await response(
-        of: model, to: cell.request, hash: cell.requestHash, trial: trial, ofCell: index)
-      let next = judge.judgedTrial(trial - firstTrial, response, duration: duration)
-      judged.append(next)
-      onTrial?(index, next.trial)
-    }
-    var result = judge.cellResult(ofJudged: judged)
-    if judged.count < trials.count { result.skip = .notRun }
-    return located(result, index)
-  }
-
-  /// What becomes of a cell whose requests come out of a session.
-  private func result(
-    ofSession index: Int, on model: any Model, trials numbers: Range<Int>
-  ) async -> CellResult {
-    let cell = plan.cells[index]
-    let suite = plan.suites[cell.suite]
-    let conversation = Conversation(cell.subject, version: cell.version, of: suite)
-    let judge = judge(ofCell: index)
-    var trials: [[Conversation.Step]] = []
-    for number in numbers {
-      if isStopped() { break }
-      let steps = await conversation.steps(window: model.fingerprint.contextSize) { request in
-        await response(of: model, to: request, hash: nil, trial: number, ofCell: index)
-      }
-      trials.append(steps)
-      guard let onTrial else { continue }
-      let alone = judge.cellResult([steps], of: conversation) { plan.hashes.request($0) }
-      for var trial in alone.trials {
-        trial.index = number - firstTrial
-        onTrial(index, trial)
-      }
-    }
-    var result = judge.cellResult(trials, of: conversation) { plan.hashes.request($0) }
-    if trials.count < numbers.count { result.skip = .notRun }
-    return located(result, index)
-  }
-
-  /// A response that was kept, or the model's with the time that it took.
-  ///
-  /// - Parameters:
-  ///   - model: The model.
-  ///   - request: What is put to it.
-  ///   - hash: The request's hash, where it is known.
-  ///   - trial: The number of the trial.
-  ///   - index: The place of the cell in the plan.
-  /// - Returns: The response, and how long a live model took, in seconds.
-  private func response(
-    of model: any Model, to request: Request, hash: String?, trial: Int, ofCell index: Int
-  ) async -> (Response, duration: Double?) {
-    let cell = plan.cells[index]
-    if let kept = kept?.response(
-      cell: cell.id, trial: trial - firstTrial, requestHash: hash ?? plan.hashes.request(request))
-    {
-      return (kept.response, kept.duration)
-    }
-    let start = clock()
-    let response = await response(
-      of: model, to: request, trial: trial, timeout: plan.suites[cell.suite].timeout)
-    return (response, model.source == .live ? clock() - start : nil)
-  }
-
-  /// A response, or the outcome `timeout` when none comes in time.
-  private func response(
-    of model: any Model, to request: Request, trial: Int, timeout: Double?
-  ) async -> Response {
-    guard let timeout else { return await model.respond(to: request, trial: trial) }
-    return await withTaskGroup(of: Response.self) { group in
-      group.addTask { await model.respond(to: request, trial: trial) }
-      group.addTask {
-        // A sleep that is cut short because the response came: its result is not looked at.
-        do { try await Task.sleep(for: .seconds(timeout)) } catch {}
-        return Response(.timeout)
-      }
-      let first = await group.next()
-      group.cancelAll()
-      return first ?? Response(.timeout)
-    }
   }
 
   /// The cells as they are before anything runs.
@@ -284,13 +200,15 @@ public struct Runner: Sendable {
     guard !plan.suiteCells.isEmpty else { return cells }
     let waiting = cells.map { cell in
       var cell = cell
-      cell.skip = .notRun
+      cell.skip = .notRun(.interrupted)
       return cell
     }
     return cells + plan.suiteCells.map { result(of: $0, from: waiting) }
   }
 
-  private func skipped(_ index: Int) -> CellResult {
+  private func skipped(
+    _ index: Int, because stop: StopReason = .interrupted
+  ) -> CellResult {
     let cell = plan.cells[index]
     var result: CellResult
     if cell.subject.hasSession {
@@ -300,12 +218,12 @@ public struct Runner: Sendable {
     } else {
       result = judge(ofCell: index).cellResult([])
     }
-    result.skip = result.skip ?? .notRun
+    result.skip = result.skip ?? .notRun(stop)
     return located(result, index)
   }
 
   /// The result with the line of its case and the tags of its suite.
-  private func located(_ result: CellResult, _ index: Int) -> CellResult {
+  func located(_ result: CellResult, _ index: Int) -> CellResult {
     let cell = plan.cells[index]
     let suite = plan.suites[cell.suite]
     var result = result

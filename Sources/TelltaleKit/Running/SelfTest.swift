@@ -52,17 +52,19 @@ public struct SelfTest: Sendable {
     let stride = most.before + most.now + policy.confirming
     for number in 0..<comparisons {
       let start = number * stride
-      let first = await Runner(
-        plan: before, jobs: jobs, isStrict: policy.isStrict, firstTrial: start, clock: clock
-      ).run { _ in }
+      var runner = Runner(
+        plan: before, jobs: jobs, isStrict: policy.isStrict, firstTrial: start, clock: clock)
+      runner.retry = RetryPolicy()
+      let first = await runner.run { _ in }
       let baselines = Self.baselines(of: first)
       let comparison = PlanComparison(plan: plan, policy: policy, repeatsTrials: false) {
         baselines[Place(suite: $0, model: $1)]
       }
-      let second = await Runner(
+      runner = Runner(
         plan: plan, jobs: jobs, isStrict: policy.isStrict, confirmation: comparison.confirmation,
-        firstTrial: start + most.before, clock: clock
-      ).run { _ in }
+        firstTrial: start + most.before, clock: clock)
+      runner.retry = RetryPolicy()
+      let second = await runner.run { _ in }
       result.add(first, comparison.compared(second), plan: plan)
       onComparison(number + 1)
     }

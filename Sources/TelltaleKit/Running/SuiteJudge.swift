@@ -24,7 +24,8 @@ public struct SuiteJudge: Sendable {
   ///   plan. Where one of them was not run, the suite is not judged either.
   /// - Returns: The result.
   public func result(of members: [SuiteSubject.Member]) -> CellResult {
-    let isRun = !members.contains { $0.cell.skip == .notRun }
+    let missing = members.lazy.map(\.cell).first(where: \.isNotRun)?.skip
+    let isRun = missing == nil
     let subject = SuiteSubject(members: members)
     let labels = cell.items.map(\.label).numberingRepeats
     let assertions = zip(cell.items, labels).map { item, label in
@@ -36,7 +37,7 @@ public struct SuiteJudge: Sendable {
     return CellResult(
       id: cell.id, line: suite.file.location(ofUTF8Offset: start).line, question: nil,
       tags: suite.tags, requestHash: cell.requestHash, caseHash: cell.caseHash,
-      promptHash: cell.promptHash, planned: 0, floor: 0, skip: isRun ? nil : .notRun,
+      promptHash: cell.promptHash, planned: 0, floor: 0, skip: missing,
       knownFailure: nil, trials: [], assertions: assertions,
       comparison: CellComparison(status: .new),
       suiteResult: isRun ? result(of: assertions) : .skipped)

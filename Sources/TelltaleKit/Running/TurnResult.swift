@@ -35,11 +35,15 @@ public struct TurnResult: Hashable, Sendable {
   /// The hash of the request as it was sent.
   public var requestHash: String?
 
+  /// The requests that came before, in order.
+  public var attempts: [Attempt]
+
   /// Creates a result.
   public init(
     response: Response?, result: CellOutcome, duration: Double? = nil,
-    session: SessionRecord? = nil, requestHash: String? = nil
+    session: SessionRecord? = nil, requestHash: String? = nil, attempts: [Attempt] = []
   ) {
+    self.attempts = attempts
     self.response = response
     self.result = result
     self.duration = duration
@@ -133,7 +137,7 @@ extension CellResult {
       if let hash = result.requestHash { hashes.append(hash) }
       return TrialResult(
         index: trial.index, response: response, result: result.result, duration: result.duration,
-        session: result.session, requestHash: result.requestHash)
+        session: result.session, requestHash: result.requestHash, attempts: result.attempts)
     }
     cell.requestHash = hashes.first ?? "\(requestHash), turn \(turn + 1)"
     cell.comparison.baseline = comparison.baseline?.cell(ofTurn: turn)

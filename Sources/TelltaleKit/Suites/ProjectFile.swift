@@ -33,6 +33,13 @@ public struct ProjectFile: Hashable, Sendable {
   /// What turns a run red.
   public var gate: Gate?
 
+  /// How long one trial may take where its suite does not say, in seconds; `nil` for as long
+  /// as it takes.
+  public var timeout: Double?
+
+  /// How often a request that failed is put again; `nil` for ``RetryPolicy/defaultRetries``.
+  public var retries: Int?
+
   /// Creates the settings that hold without a file.
   public init() {}
 
@@ -68,8 +75,7 @@ public struct ProjectFile: Hashable, Sendable {
         node, known: knownModels + file.models.map(\.id), &reader)
     }
     if let node = fields["defaults"],
-      let defaults = reader.fields(
-        of: node, in: ProjectKeys.defaults, unbuilt: ["retries", "timeout"])
+      let defaults = reader.fields(of: node, in: ProjectKeys.defaults)
     {
       file.jobs = reader.read(defaults["jobs"]) { node throws(SuiteValueError) in
         try node.integer(in: Bounds.jobs)
@@ -78,6 +84,12 @@ public struct ProjectFile: Hashable, Sendable {
         try node.integer(in: Bounds.trials)
       }
       file.gate = gate(defaults["gate"], &reader)
+      file.timeout = reader.read(defaults["timeout"]) { node throws(SuiteValueError) in
+        try node.number(in: Bounds.seconds)
+      }
+      file.retries = reader.read(defaults["retries"]) { node throws(SuiteValueError) in
+        try node.integer(in: Bounds.retries)
+      }
     }
     return (file, reader.sortedDiagnostics)
   }

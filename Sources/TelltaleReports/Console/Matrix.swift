@@ -101,7 +101,7 @@ struct Matrix {
   ) -> (word: String, role: Style.Role) {
     if cells.contains(where: { policy.failure(of: $0) != nil }) { return ("FAIL", .failure) }
     if cells.contains(where: { $0.result == .errored }) { return ("error", .failure) }
-    if cells.contains(where: { $0.skip == .notRun }) { return ("not run", .warning) }
+    if cells.contains(where: \.isNotRun) { return ("not run", .warning) }
     if cells.contains(where: { $0.result == .failed }) { return ("tolerated", .warning) }
     if cells.contains(where: { $0.result == .undecided }) { return ("undecided", .warning) }
     let changed: Set<DriftStatus> = [.regressed, .suspect, .unreliableBaseline, .reworded]

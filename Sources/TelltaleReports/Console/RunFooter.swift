@@ -26,6 +26,7 @@ struct RunFooter {
             + "\(summary.trials.equation("trial"))"
             + (summary.confirming > 0 ? ", \(summary.confirming) of them to confirm" : "")))
     }
+    lines += retries(run)
     lines += changes(run, summary)
     lines.append(verdict(run, summary))
     return lines
@@ -34,6 +35,17 @@ struct RunFooter {
   private func verdict(_ run: Run, _ summary: RunSummary) -> String {
     let verdict = RunVerdict(run, summary)
     return screen.style(verdict.exitCode == 0 ? .success : .failure, verdict.line)
+  }
+
+  /// How many trials needed more than one attempt, and what came of it.
+  private func retries(_ run: Run) -> [String] {
+    let trials = run.cells.flatMap(\.trials).filter { $0.retries > 0 }
+    guard !trials.isEmpty else { return [] }
+    let judged = trials.count { $0.result != .errored }
+    let left = trials.count - judged
+    var words = "retries: \(judged.counted("trial")) answered at a later attempt"
+    if left > 0 { words += ", \(left.counted("trial")) not even then" }
+    return screen.wrapped(words)
   }
 
   // MARK: What changed

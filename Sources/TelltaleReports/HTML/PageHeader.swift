@@ -25,7 +25,7 @@ struct PageHeader {
           text: "\(drop.suite) on \(drop.model) \(drop.words)".shown)
       }
       if !run.isComplete {
-        let missing = run.cells.count { $0.skip == .notRun }
+        let missing = run.cells.count { $0.isNotRun }
         page.element(
           "p", ["class": "headline"],
           text: "The run stopped early: \(missing) of \(run.cells.count.counted("cell")) "

@@ -54,7 +54,7 @@ struct PageOverview {
     guard !cells.isEmpty else { return page.element("td", ["class": "absent"], text: "–") }
     let passed = cells.count { $0.result == .passed }
     let failing = cells.count { run.policy.failure(of: $0) != nil }
-    let unjudged = cells.contains { $0.result == .errored || $0.skip == .notRun }
+    let unjudged = cells.contains { $0.result == .errored || $0.isNotRun }
     let state =
       failing > 0 ? "fail" : unjudged ? "open" : passed == cells.count ? "pass" : "tolerated"
     page.element("td", ["class": state]) { page in

@@ -157,6 +157,7 @@ struct JSONCell {
       .init("result", .string(trial.result.rawValue)),
     ]
     members += self.members(of: trial.response, session: trial.session, trial.duration)
+    if !trial.attempts.isEmpty { members.append(attempts(trial.attempts)) }
     if !trial.turns.isEmpty {
       members.append(.init("turns", .array(trial.turns.enumerated().map { turn($0, $1) })))
     }
@@ -170,6 +171,7 @@ struct JSONCell {
     ]
     if let response = turn.response {
       members += self.members(of: response, session: turn.session, turn.duration)
+      if !turn.attempts.isEmpty { members.append(attempts(turn.attempts)) }
     } else {
       members += [
         .init("outcome", .null), .init("answer", .null),
@@ -213,6 +215,20 @@ struct JSONCell {
     }
     members.append(.init("seconds", duration.map { .decimal(max(0, $0)) } ?? .null))
     return members
+  }
+
+  /// The requests that came before a response.
+  private func attempts(_ attempts: [Attempt]) -> JSONValue.Member {
+    let values = attempts.map { attempt in
+      JSONValue.object([
+        .init("outcome", .string(attempt.outcome.kind.rawValue)),
+        .init("detail", .string(attempt.outcome.summary)),
+        .init("wait", .decimal(attempt.wait)),
+        .init("seconds", attempt.duration.map { .decimal(max(0, $0)) } ?? .null),
+        .init("request", .string(orNull: attempt.requestHash)),
+      ])
+    }
+    return .init("attempts", .array(values))
   }
 
   private var baseline: JSONValue {

@@ -45,6 +45,7 @@ extension JUnitCell {
     list.add("telltale.knownFailure", cell.knownFailure)
     list.add("telltale.prompt", cell.id.prompt)
     list.add("telltale.remarks", comparison.remarks.joined(separator: "; "))
+    if cell.retries > 0 { list.add("telltale.retries", String(cell.retries)) }
     list.add("telltale.similarity", comparison.similarity.map { $0.threeDecimals })
     list.add("telltale.tags", cell.tags.joined(separator: ", "))
     if let usage = cell.trials.first?.response.usage {

@@ -37,7 +37,7 @@ struct JUnitCell {
       return .failure(finding(fallback: reason, type: failureType), reruns: reruns)
     }
     switch cell.result {
-    case .passed: return .passed(flaky: attempts(beside: nil))
+    case .passed: return .passed(flaky: attempts(beside: nil), retried: retries)
     case .failed:
       let reason = cell.tolerance(under: policy.gate)
       return .skipped(finding(prefix: reason, fallback: reason, type: toleranceType))
@@ -172,6 +172,32 @@ struct JUnitCell {
         finding: .init(
           message: message, type: XMLText(line: assertionType(failing?.name)),
           text: XMLText(lines: [message, place ?? location(ofLine: cell.line)])))
+    }
+  }
+
+  /// The attempts after which requests were put again, where the trial was judged in the end.
+  private var retries: [JUnitDocument.Attempt] {
+    let all = cell.planned + cell.confirming
+    var told: [(words: String, kind: Outcome.Kind)] = []
+    for trial in cell.trials {
+      let opening = all > 1 ? "trial \(trial.index + 1) of \(all), " : ""
+      var parts = [(opening, trial.attempts.retried)]
+      for (turn, result) in trial.turns.enumerated() {
+        parts.append(("\(opening)turn \(turn + 1), ", result.attempts.retried))
+      }
+      for (opening, retried) in parts {
+        for (number, attempt) in retried.enumerated() {
+          let place = "attempt \(number + 1) of \(retried.count + 1)"
+          told.append(("\(opening)\(place): \(attempt.outcome.summary)", attempt.outcome.kind))
+        }
+      }
+    }
+    return told.prefix(Self.maximumFindings).map { words, kind in
+      let message = XMLText(message: defused(words))
+      return .init(
+        finding: .init(
+          message: message, type: XMLText(line: "telltale.error.\(kind.rawValue.camelCased)"),
+          text: XMLText(lines: [message, location(ofLine: cell.line)])))
     }
   }
 

@@ -58,7 +58,7 @@ extension JUnitDocument {
       type = XMLText("telltale.error.nothingSelected")
       message = XMLText("nothing was selected, so nothing was judged")
     } else if !run.isComplete {
-      let missing = run.cells.count { $0.skip == .notRun }
+      let missing = run.cells.count { $0.isNotRun }
       name = XMLText("(run)")
       type = XMLText("telltale.error.incomplete")
       message = XMLText(

@@ -39,8 +39,9 @@ extension JUnitDocument {
   /// Writes an outcome with the trials that did not decide.
   static func write(_ outcome: Outcome, to xml: borrowing XMLWriter) throws(XMLError) {
     switch outcome {
-    case .passed(let flaky):
+    case .passed(let flaky, let retried):
       for attempt in flaky { try write(attempt, as: "flakyFailure", to: xml) }
+      for attempt in retried { try write(attempt, as: "flakyError", to: xml) }
     case .failure(let finding, let reruns):
       try write(finding, as: "failure", to: xml)
       for attempt in reruns { try write(attempt, as: "rerunFailure", to: xml) }

@@ -47,8 +47,9 @@ struct JUnitDocument: Hashable {
   /// What a case says, in exactly one way: readers disagree about which of two
   /// wins.
   enum Outcome: Hashable {
-    /// Nothing is wrong; some trials may have failed all the same.
-    case passed(flaky: [Attempt])
+    /// Nothing is wrong; some trials may have failed all the same, and some requests may have
+    /// been put again.
+    case passed(flaky: [Attempt], retried: [Attempt])
 
     /// The gate fails; other trials may have failed too.
     case failure(Finding, reruns: [Attempt])
@@ -62,7 +63,7 @@ struct JUnitDocument: Hashable {
     /// The trials that did not decide.
     var attempts: [Attempt] {
       switch self {
-      case .passed(let flaky): flaky
+      case .passed(let flaky, let retried): flaky + retried
       case .failure(_, let reruns): reruns
       case .error, .skipped: []
       }

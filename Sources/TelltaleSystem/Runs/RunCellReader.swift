@@ -114,7 +114,12 @@ struct RunCellReader {
     case (nil, nil): break
     case ("declared"?, let reason?): cell.skip = .declared(reason)
     case ("observed"?, nil): cell.skip = .observed
-    case ("not-run"?, nil): cell.skip = .notRun
+    // Files of before there were other reasons to stop give none.
+    case ("not-run"?, let reason):
+      guard let stop = StopReason(reason ?? StopReason.interrupted.text) else {
+        throw columns.damage("a reason to stop is not known")
+      }
+      cell.skip = .notRun(stop)
     default: throw columns.damage("a reason to skip is not known")
     }
     cell.knownFailure = try columns.optionalText()
@@ -151,6 +156,7 @@ struct RunCellReader {
       trial.response.firstToken = try columns.optionalNumber()
       trial.session = try session(&columns)
       trial.requestHash = try columns.optionalText()
+      trial.attempts = try attempts(&columns)
     }
     return trial
   }
@@ -171,7 +177,18 @@ struct RunCellReader {
     }
     return TurnResult(
       response: response, result: result, duration: duration,
-      session: try session(&columns), requestHash: try columns.optionalText())
+      session: try session(&columns), requestHash: try columns.optionalText(),
+      attempts: try attempts(&columns))
+  }
+
+  /// What was put to the model before; files of version 2 end here.
+  private func attempts(_ columns: inout RunColumns) throws(RunFileError) -> [Attempt] {
+    guard !columns.isAtEnd else { return [] }
+    return try columns.optionalNested { node throws(SuiteValueError) in
+      var attempts: [Attempt] = []
+      for item in try node.items() { attempts.append(try Attempt(item)) }
+      return attempts
+    } ?? []
   }
 
   private func usage(

@@ -13,7 +13,11 @@ package enum RunFile {
   /// changed (`comparison.baseline_name`, `comparison.attribution`), with causes that
   /// version 1 does not know. Files of version 1 are read as if nothing of it had
   /// happened.
-  static let version = 2
+  ///
+  /// Version 3 added the requests that a trial or a turn put before (`attempts`) and why a cell
+  /// was not run (`cell.skip_reason`). Files of earlier versions are read as if nothing had been
+  /// put again.
+  static let version = 3
 
   /// What marks a database as a run file: `TLTR` in the `application_id`.
   static let applicationID = 0x544C_5452
@@ -66,7 +70,7 @@ package enum RunFile {
       outcome TEXT NOT NULL, details TEXT NOT NULL, result TEXT NOT NULL, duration REAL,
       request_tokens INTEGER, response_tokens INTEGER, tokens_are_estimated INTEGER,
       answered_by TEXT, parts INTEGER, answered_after TEXT, first_token REAL, session TEXT,
-      request_hash TEXT, PRIMARY KEY (cell, position)) STRICT, WITHOUT ROWID;
+      request_hash TEXT, attempts TEXT, PRIMARY KEY (cell, position)) STRICT, WITHOUT ROWID;
     CREATE TABLE turn (
       cell INTEGER NOT NULL, position INTEGER NOT NULL, question TEXT NOT NULL,
       line INTEGER NOT NULL, retrieved TEXT, PRIMARY KEY (cell, position)) STRICT, WITHOUT ROWID;
@@ -75,7 +79,7 @@ package enum RunFile {
       outcome TEXT, details TEXT, result TEXT NOT NULL, duration REAL, request_tokens INTEGER,
       response_tokens INTEGER, tokens_are_estimated INTEGER, answered_by TEXT, parts INTEGER,
       answered_after TEXT, first_token REAL, session TEXT, request_hash TEXT,
-      PRIMARY KEY (cell, trial, position)) STRICT, WITHOUT ROWID;
+      attempts TEXT, PRIMARY KEY (cell, trial, position)) STRICT, WITHOUT ROWID;
     CREATE TABLE assertion (
       cell INTEGER NOT NULL, position INTEGER NOT NULL, label TEXT NOT NULL, name TEXT NOT NULL,
       severity TEXT NOT NULL, range_start INTEGER NOT NULL, range_end INTEGER NOT NULL,

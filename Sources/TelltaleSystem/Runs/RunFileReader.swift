@@ -106,7 +106,7 @@ private struct RunReader {
       }
       for index in result.cells.indices
       where result.cells[index].isUnfinished && result.cells[index].skip == nil {
-        result.cells[index].skip = .notRun
+        result.cells[index].skip = .notRun(.interrupted)
       }
     }
     return result

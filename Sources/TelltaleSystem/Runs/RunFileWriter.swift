@@ -21,7 +21,7 @@ extension RunFile {
 
     /// Something to write.
     private enum Entry: Sendable {
-      case trials([TrialResult], cell: Int)
+      case trial(TrialResult, cell: Int)
       case end(Run)
     }
 
@@ -91,18 +91,7 @@ extension RunFile {
     ///   - cell: The place of its cell in the plan.
     /// - Throws: ``RunFileError`` when it cannot be written, as on a full disk.
     package func record(_ trial: TrialResult, ofCell cell: Int) throws(RunFileError) {
-      try write(.trials([trial], cell: cell))
-    }
-
-    /// Writes the responses of a cell that is done, none of which was written
-    /// before.
-    ///
-    /// - Parameters:
-    ///   - cell: The cell.
-    ///   - position: Its place in the plan.
-    /// - Throws: ``RunFileError`` when they cannot be written, as on a full disk.
-    package func record(_ cell: CellResult, at position: Int) throws(RunFileError) {
-      try write(.trials(cell.trials, cell: position))
+      try write(.trial(trial, cell: cell))
     }
 
     /// Writes the whole run and closes the file, which is then complete in itself
@@ -146,8 +135,7 @@ extension RunFile {
           try database.execute("BEGIN IMMEDIATE")
           do throws(SQLiteError) {
             switch entry {
-            case .trials(let trials, let cell):
-              try rows.append(trials, toCell: cell)
+            case .trial(let trial, let cell): try rows.append(trial, toCell: cell)
             case .end(let run): try rows.replace(with: run)
             }
             try database.execute("COMMIT")
@@ -159,7 +147,7 @@ extension RunFile {
         } catch {
           throw RunFileError(error, path: path)
         }
-        if case .trials(let trials, let cell) = entry { rows.note(trials, ofCell: cell) }
+        if case .trial(let trial, let cell) = entry { rows.note(trial, ofCell: cell) }
       }
     }
   }

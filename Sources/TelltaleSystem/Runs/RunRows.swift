@@ -48,17 +48,14 @@ final class RunRows {
     }
   }
 
-  /// Writes trials behind those of their cell that are written.
-  func append(_ trials: [TrialResult], toCell cell: Int) throws(SQLiteError) {
-    let count = written.cells[cell].trials.count
-    for (index, trial) in trials.enumerated() {
-      try insert(trial, ofCell: cell, at: count + index)
-    }
+  /// Writes a trial behind those of its cell that are written.
+  func append(_ trial: TrialResult, toCell cell: Int) throws(SQLiteError) {
+    try insert(trial, ofCell: cell, at: written.cells[cell].trials.count)
   }
 
-  /// Notes that trials are written, once they cannot be rolled back any more.
-  func note(_ trials: [TrialResult], ofCell cell: Int) {
-    written.cells[cell].trials += trials
+  /// Notes that a trial is written, once it cannot be rolled back any more.
+  func note(_ trial: TrialResult, ofCell cell: Int) {
+    written.cells[cell].trials.append(trial)
   }
 
   /// Replaces what is written by a run with its results.
@@ -150,7 +147,10 @@ final class RunRows {
         .text(trial.response.outcome.kind.rawValue), .text(trial.response.outcome.details.json),
         .text(trial.result.rawValue), SQLiteValue(trial.duration),
       ] + Self.values(of: trial.response)
-        + [SQLiteValue(trial.session?.suiteValue.json), SQLiteValue(trial.requestHash)])
+        + [
+          SQLiteValue(trial.session?.suiteValue.json), SQLiteValue(trial.requestHash),
+          .attempts(trial.attempts),
+        ])
     for (index, turn) in trial.turns.enumerated() {
       let outcome = turn.response?.outcome
       try insert(
@@ -160,7 +160,10 @@ final class RunRows {
           SQLiteValue(outcome?.kind.rawValue), SQLiteValue(outcome?.details.json),
           .text(turn.result.rawValue), SQLiteValue(turn.duration),
         ] + Self.values(of: turn.response)
-          + [SQLiteValue(turn.session?.suiteValue.json), SQLiteValue(turn.requestHash)])
+          + [
+            SQLiteValue(turn.session?.suiteValue.json), SQLiteValue(turn.requestHash),
+            .attempts(turn.attempts),
+          ])
     }
   }
 
@@ -198,7 +201,7 @@ final class RunRows {
       switch cell.skip {
       case .declared(let reason)?: ("declared", reason)
       case .observed?: ("observed", nil)
-      case .notRun?: ("not-run", nil)
+      case .notRun(let reason)?: ("not-run", reason.text)
       case nil: (nil, nil)
       }
     try insert(
@@ -285,6 +288,11 @@ extension SQLiteValue {
       ])
     }
     return .text(SuiteValue.list(places).json)
+  }
+
+  /// Creates a list of attempts, as JSON; null where there are none.
+  fileprivate static func attempts(_ attempts: [Attempt]) -> Self {
+    attempts.isEmpty ? .null : .text(SuiteValue.list(attempts.map(\.suiteValue)).json)
   }
 
   /// Creates a list of texts, as JSON.

@@ -1,5 +1,6 @@
 import SourceText
 import SuiteSyntax
+import Synchronization
 import Testing
 
 @testable import TelltaleKit
@@ -73,6 +74,28 @@ private let fourTurns = """
   """
 
 @Suite struct ConversationTests {
+  @Test func `what was put again with fewer passages is not put to the model when a run goes on`()
+    async throws
+  {
+    let asked = Mutex<[String]>([])
+    var model = CountingModel()
+    model.failure = { request in
+      asked.withLock { $0.append(request.prompt) }
+      return request.messages.count > 2 ? .contextExceeded(contextSize: 9, tokenCount: 99) : nil
+    }
+    let text = fourTurns.replacing("SESSION", with: "session: {on-overflow: fewer-passages}")
+    let (cells, run) = await performed(try plan(text, on: model))
+    let first = asked.withLock { $0 }
+    #expect(first.count == 7)
+    let trial = try #require(cells[0].trials.first)
+    #expect(trial.turns.map(\.attempts.count) == [0, 1, 1, 1])
+    #expect(trial.turns[1].attempts[0].requestHash != nil && trial.retries == 0)
+    var runner = Runner(plan: try plan(text, on: model), jobs: 1, clock: { 0 })
+    runner.kept = KeptResponses(of: run, for: [model])
+    #expect(await runner.run { _ in } == cells)
+    #expect(asked.withLock { $0 } == first)
+  }
+
   @Test func `a transcript is one message of the user and one of the model for each turn`()
     async throws
   {

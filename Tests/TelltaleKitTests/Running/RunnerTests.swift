@@ -113,7 +113,8 @@ private func plan(_ text: String, on model: any Model) throws -> Plan {
     runner.isStopped = { ended.withLock { $0.count >= trials } }
     let stopped = await runner.run { _ in }
     #expect(stopped.flatMap(\.trials) == ended.withLock { $0 })
-    #expect(stopped.map(\.skip) == [trials < 3 ? .notRun : nil, .notRun])
+    #expect(
+      stopped.map(\.skip) == [trials < 3 ? .notRun(.interrupted) : nil, .notRun(.interrupted)])
     let run = planned.run(header, cells: stopped, duration: 0)
     #expect(!run.isComplete)
     let summary = RunSummary(run)

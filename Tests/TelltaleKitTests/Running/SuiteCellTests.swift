@@ -248,11 +248,11 @@ private let versions = """
     let plan = try plan(suite)
     let cell = try #require(plan.suiteCells.first)
     var ran = SuiteSubject.Member.example("a", "1", "yes")
-    let notRun = SuiteSubject.Member.example("b", "2", nil, .skipped, skip: .notRun)
+    let notRun = SuiteSubject.Member.example("b", "2", nil, .skipped, skip: .notRun(.interrupted))
     let judge = SuiteJudge(cell: cell, suite: plan.suites[0], isStrict: false)
     let result = judge.result(of: [ran, notRun])
     #expect(result.result == .skipped)
-    #expect(result.skip == .notRun)
+    #expect(result.isNotRun)
     #expect(result.assertions.map(\.judgements) == [[]])
     ran.cell.skip = .observed
     #expect(judge.result(of: [ran, ran]).result == .undecided)

@@ -65,7 +65,7 @@ public struct SuiteSubject: Sendable {
     let parts: [(words: String, isMeant: (CellResult.Skip) -> Bool)] = [
       ("skipped", { if case .declared = $0 { true } else { false } }),
       ("observed", { $0 == .observed }),
-      ("not run", { $0 == .notRun }),
+      ("not run", \.isNotRun),
     ]
     return parts.compactMap { words, isMeant in
       let names = members.filter { $0.cell.skip.map(isMeant) ?? false }.map(\.cell.id.caseName)

@@ -72,9 +72,10 @@ struct AcceptedAnswers {
       var rest = outcomes[...]
       steps.append(
         // No window: what was kept then is not known, and nothing is sent.
-        await conversation.steps(window: nil) { _ in
-          (Response(rest.popFirst() ?? .unknown(TurnResult.notAsked)), nil)
-        })
+        await conversation.steps(window: nil, naming: hashes.request) { _, _ in
+          let outcome = rest.popFirst() ?? .unknown(TurnResult.notAsked)
+          return .reply(Dispatcher.Reply(response: Response(outcome)))
+        }.0)
     }
     return judge.cellResult(steps, of: conversation) { hashes.request($0) }
   }

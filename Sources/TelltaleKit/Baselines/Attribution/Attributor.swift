@@ -21,6 +21,9 @@ public struct Attributor: Sendable {
   /// Whether undecided counts as a failure in every suite.
   public var isStrict: Bool
 
+  /// When a request that failed is put again.
+  public var retry = RetryPolicy()
+
   /// Creates an attributor.
   public init(
     plan: Plan, ledgers: [PromptLedger], source: any ReplaySource, jobs: Int,
@@ -64,7 +67,7 @@ public struct Attributor: Sendable {
       if inquiry.acceptedAnswers?.finding != .changed { corners.add(&inquiry) }
       inquiries.append(inquiry)
     }
-    await corners.run(jobs: jobs, isStrict: isStrict)
+    await corners.run(jobs: jobs, isStrict: isStrict, retry: retry)
     for inquiry in inquiries {
       let (cause, attribution) = inquiry.conclusion(corners)
       result.cells[inquiry.index].comparison.cause = cause

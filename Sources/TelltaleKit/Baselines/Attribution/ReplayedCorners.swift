@@ -116,7 +116,7 @@ struct ReplayedCorners {
   }
 
   /// Puts everything that was added to its model.
-  mutating func run(jobs: Int, isStrict: Bool) async {
+  mutating func run(jobs: Int, isStrict: Bool, retry: RetryPolicy) async {
     results = []
     for group in groups {
       guard !group.plan.cells.isEmpty else {
@@ -124,7 +124,8 @@ struct ReplayedCorners {
         continue
       }
       // Time is measured of live models alone, which are not asked here.
-      let runner = Runner(plan: group.plan, jobs: jobs, isStrict: isStrict, clock: { 0 })
+      var runner = Runner(plan: group.plan, jobs: jobs, isStrict: isStrict, clock: { 0 })
+      runner.retry = retry
       results.append(await runner.run { _ in })
     }
   }

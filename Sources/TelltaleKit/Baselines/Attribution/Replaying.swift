@@ -99,6 +99,10 @@ struct StandIn: ReplayableModel {
     await model.respond(to: request, trial: trial)
   }
 
+  func respond(to request: Request, trial: Int, attempt: Int) async -> Response {
+    await model.respond(to: request, trial: trial, attempt: attempt)
+  }
+
   func obstacle(toReplaying request: Request) -> String? {
     model.obstacle(toReplaying: request)
   }

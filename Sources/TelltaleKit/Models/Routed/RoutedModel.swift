@@ -69,17 +69,22 @@ public struct RoutedModel: Model {
 
   /// Answers a request with the model that it fits.
   public func respond(to request: Request, trial: Int) async -> Response {
+    await respond(to: request, trial: trial, attempt: 0)
+  }
+
+  /// Answers a request with the model that it fits.
+  public func respond(to request: Request, trial: Int, attempt: Int) async -> Response {
     let size = RequestSize(request)
     let window = device.fingerprint.contextSize
     if window.map({ size.fits($0, room: roomForAnswer) }) ?? true {
-      var response = await device.respond(to: request, trial: trial)
+      var response = await device.respond(to: request, trial: trial, attempt: attempt)
       response.route = .init(model: device.id)
       return response
     }
-    var response = await cloud.respond(to: request, trial: trial)
+    var response = await cloud.respond(to: request, trial: trial, attempt: attempt)
     switch response.outcome.kind {
     case .networkFailure, .serviceUnavailable:
-      return await inParts(request, trial: trial, after: response.outcome.kind)
+      return await inParts(request, trial: trial, attempt: attempt, after: response.outcome.kind)
     case .unavailable:
       // Nothing is sent: the app knows beforehand that there is no cloud.
       return Response(
@@ -94,18 +99,21 @@ public struct RoutedModel: Model {
 
   /// Answers from notes that the device makes of parts of the document; the first
   /// part that fails ends it.
-  private func inParts(_ request: Request, trial: Int, after: Outcome.Kind) async -> Response {
+  private func inParts(
+    _ request: Request, trial: Int, attempt: Int, after: Outcome.Kind
+  ) async -> Response {
     let document = DocumentParts(of: request)
     let parts = document?.parts(tokens: Self.partSize) ?? []
     guard let document, parts.count > 1 else {
-      var response = await device.respond(to: request, trial: trial)
+      var response = await device.respond(to: request, trial: trial, attempt: attempt)
       response.route = .init(model: device.id, after: after)
       return response
     }
     var notes: [String] = []
     var usage: Response.TokenUsage?
     for part in parts {
-      let response = await device.respond(to: note(of: part, for: request), trial: trial)
+      let response = await device.respond(
+        to: note(of: part, for: request), trial: trial, attempt: attempt)
       usage = usage + response.usage
       guard let note = response.outcome.answer?.text else {
         return Response(
@@ -114,7 +122,8 @@ public struct RoutedModel: Model {
       }
       notes.append(note)
     }
-    var response = await device.respond(to: document.request(with: notes), trial: trial)
+    var response = await device.respond(
+      to: document.request(with: notes), trial: trial, attempt: attempt)
     response.usage = usage + response.usage
     response.route = .init(model: device.id, parts: parts.count, after: after)
     return response

@@ -67,9 +67,14 @@ public struct SimulatedModel: Model {
     response(to: request, trial: trial)
   }
 
+  /// Answers a request; what failed on the way to the model may succeed in another attempt.
+  public func respond(to request: Request, trial: Int, attempt: Int) async -> Response {
+    response(to: request, trial: trial, attempt: attempt)
+  }
+
   /// Answers a request at once.
-  func response(to request: Request, trial: Int) -> Response {
-    let draw = Draw(profile: profile, request: request, trial: trial)
+  func response(to request: Request, trial: Int, attempt: Int = 0) -> Response {
+    let draw = Draw(profile: profile, request: request, trial: trial, attempt: attempt)
     let read = RequestSize(request).tokens
     let admission = Admission(
       profile: profile, guardrail: guardrail, refused: refused, memo: readings.memo)

@@ -41,9 +41,10 @@ struct Admission {
 
   private func failure(among kinds: [SimulatedFailure], draw: Draw) -> Outcome? {
     for kind in kinds {
-      if let rate = profile.failures[kind], draw.value(kind.rawValue) < rate.share {
-        return kind.outcome(rate.detail)
-      }
+      guard let rate = profile.failures[kind] else { continue }
+      let isOnTheWay = SimulatedFailure.onTheWay.contains(kind)
+      let thrown = isOnTheWay ? draw.value(kind) : draw.value(kind.rawValue)
+      if thrown < rate.share { return kind.outcome(rate.detail) }
     }
     return nil
   }

@@ -8,11 +8,15 @@
 struct Draw: Sendable {
   private let base: StableHash
 
+  /// How often the request failed before; what happens on the way to a model is thrown anew.
+  private let attempt: Int
+
   /// Prepares the throws for a request.
   ///
   /// An own profile throws the dice of the model that it is based on: what it
   /// leaves unchanged happens as often, and to the same requests.
-  init(profile: SimulatedProfile, request: Request, trial: Int) {
+  init(profile: SimulatedProfile, request: Request, trial: Int, attempt: Int = 0) {
+    self.attempt = attempt
     var hash = StableHash()
     hash.combine((profile.base ?? profile.id).rawValue)
     // Not the profile's version: a new one changes what it changes, and no throw.
@@ -51,6 +55,15 @@ struct Draw: Sendable {
   func value(_ behaviour: String) -> Double {
     var hash = base
     hash.combine(behaviour)
+    return hash.unit
+  }
+
+  /// Returns the throw for a failure on the way to the model, from 0 up to but without 1:
+  /// another one for each attempt.
+  func value(_ failure: SimulatedFailure) -> Double {
+    var hash = base
+    hash.combine(failure.rawValue)
+    if attempt > 0 { hash.combine(UInt64(attempt)) }
     return hash.unit
   }
 
