@@ -35,8 +35,14 @@ package struct RunVerdict: Hashable, Sendable {
     case .incomplete:
       let missing = summary.cells.planned.counted("cell")
       let reached = run.cells.count { !$0.isNotRun }
+      var reasons: [String] = []
+      for cell in run.cells {
+        guard case .notRun(let reason)? = cell.skip, reason != .interrupted else { continue }
+        if !reasons.contains(reason.summary) { reasons.append(reason.summary) }
+      }
+      let why = reasons.isEmpty ? "" : " (\(reasons.joined(separator: ", ")))"
       self.init(
-        exitCode: code, phrase: "\(gate): incomplete, \(reached) of \(missing) were reached")
+        exitCode: code, phrase: "\(gate): incomplete, \(reached) of \(missing) were reached\(why)")
     case .couldNotJudge:
       var parts: [String] = []
       if summary.cells.errored > 0 {

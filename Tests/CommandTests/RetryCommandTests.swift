@@ -61,7 +61,7 @@ import Testing
     let used = await folder.run("run", "--gate", "none")
     #expect(used.code == 5, "\(used)")
     #expect(used.output.contains("1 errored + 7 skipped"), "\(used.output)")
-    #expect(used.output.contains("incomplete, 1 of 8 cells were reached; exit 5"))
+    #expect(used.output.contains("incomplete, 1 of 8 cells were reached (quota reached); exit 5"))
     let json = try folder.read("reports/run.json")
     #expect(json.contains("not asked, because the model's quota is reached"))
   }

@@ -45,6 +45,13 @@ extension RunCommand {
       .option(
         "timeout", sets: \.timeout, valueName: "seconds",
         help: "How long one trial may take, instead of what its suite says"),
+      .option(
+        "max-calls", sets: \.maximumCalls, valueName: "n",
+        help: "Put at most so many requests to models, then exit with 5; --resume goes on"),
+      .option(
+        "max-time", sets: \.maximumTime, valueName: "seconds",
+        help: "End the run after this time with exit 5; --resume goes on"),
+      .flag("fail-fast", sets: \.failsFast, help: "End the run with the first cell that fails it"),
       .optionalValue(
         "resume", sets: \.resumed, default: "newest", valueName: "run",
         help: "Go on where a run stopped, by default the newest"),

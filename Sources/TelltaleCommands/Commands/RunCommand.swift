@@ -23,6 +23,9 @@ struct RunCommand: SelectingCommand {
   var confirming: Int?
   var retries: Int?
   var timeout: Double?
+  var maximumCalls: Int?
+  var maximumTime: Double?
+  var failsFast = false
   var resumed: String?
   var isOffline = false
   var isDryRun = false
@@ -69,6 +72,9 @@ struct RunCommand: SelectingCommand {
       isWholeProject: selection.paths.isEmpty)
     session.retry = RetryPolicy(
       retries: retries ?? project.settings.retries ?? RetryPolicy.defaultRetries)
+    session.maximumCalls = maximumCalls
+    session.maximumTime = maximumTime
+    session.failsFast = failsFast
     let screen = Console(self, targets: targets, context)
     screen.write(screen.headline(of: plan))
     if isDryRun {
@@ -137,14 +143,18 @@ struct RunCommand: SelectingCommand {
     for (name, value, least) in [
       ("jobs", jobs, 1), ("repeat", repeatCount, 1), ("max-undecided", maximumUndecided, 0),
       ("confirm", confirming, 0), ("retries", retries, 0),
+      ("max-calls", maximumCalls, 0),
     ] {
       if let value, value < least {
         throw ArgumentError("'\(value)' is not a value for '--\(name)'", help: "at least \(least)")
       }
     }
-    if let timeout, !(timeout > 0 && timeout <= 86_400) {
-      throw ArgumentError(
-        "'\(timeout)' is not a value for '--timeout'", help: "seconds, more than 0, at most 86400")
+    for (name, value, most) in [("timeout", timeout, 86_400), ("max-time", maximumTime, 1e9)] {
+      if let value, !(value > 0 && value <= most) {
+        throw ArgumentError(
+          "'\(value)' is not a value for '--\(name)'",
+          help: "seconds, more than 0, at most \(Int(most))")
+      }
     }
   }
 

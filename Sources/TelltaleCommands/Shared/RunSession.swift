@@ -28,6 +28,15 @@ struct RunSession {
   /// When a request that failed is put again.
   var retry = RetryPolicy()
 
+  /// How many requests are put to models at most, if that is limited.
+  var maximumCalls: Int?
+
+  /// How long the run may take, in seconds, if that is limited.
+  var maximumTime: Double?
+
+  /// Whether the first cell that fails the gate ends the run.
+  var failsFast = false
+
   /// Runs the plan, judges, compares, and stores the run.
   ///
   /// - Parameters:
@@ -57,6 +66,8 @@ struct RunSession {
     runner.isStopped = isStopped
     runner.onTrial = { position, trial in store.record(trial, ofCell: position) }
     runner.kept = kept
+    runner.limits = RunLimits(calls: maximumCalls, deadline: maximumTime.map { start + $0 })
+    if failsFast { runner.endsRun = { comparison.failsGate($0, $1) } }
     runner.retry = asksModels ? retry : RetryPolicy(retries: 0)
     var progress = RunProgress(total: plan.cellIDs.count, isShown: isProgressShown, in: context)
     let results = await runner.run { event in

@@ -50,6 +50,18 @@ public struct PlanComparison: Sendable {
     }
   }
 
+  /// Whether a cell that is done fails the gate, as far as that can be said of it alone.
+  ///
+  /// - Parameters:
+  ///   - index: The place of the cell in the plan.
+  ///   - result: The cell with all its trials.
+  /// - Returns: Whether it does.
+  public func failsGate(_ index: Int, _ result: CellResult) -> Bool {
+    let cell = plan.cells[index]
+    let drift = drift(cell.id, suite: cell.suite, terms(ofCell: index))
+    return policy.failure(of: renames(of: cell).compared(result, by: drift)) != nil
+  }
+
   /// Returns the results with how they stand against the baselines.
   ///
   /// - Parameter results: The cells in the order of the plan, those about suites as

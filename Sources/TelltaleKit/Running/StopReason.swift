@@ -28,6 +28,17 @@ public enum StopReason: Hashable, Sendable {
     }
   }
 
+  /// The reason in a few words.
+  public var summary: String {
+    switch self {
+    case .interrupted: "stopped"
+    case .outOfTime: "out of time"
+    case .outOfCalls: "out of calls"
+    case .failed: "stopped at a failure"
+    case .quotaReached: "quota reached"
+    }
+  }
+
   /// The reason as it is stored.
   package var text: String {
     switch self {

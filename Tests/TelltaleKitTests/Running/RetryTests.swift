@@ -204,4 +204,53 @@ private func performed(
     #expect(cells.map { $0.retries > 0 } == failed)
     for (cell, old) in zip(cells, first) where cell.retries == 0 { #expect(cell == old) }
   }
+
+  @Test func `every attempt is one of the calls that a run may make`() async throws {
+    for most in 0...5 {
+      let model = ScriptedModel([.timeout, .timeout])
+      let (cells, _) = try await performed(twoCases, on: model, limits: RunLimits(calls: most))
+      #expect(model.calls.withLock { $0 } == min(most, 4))
+      #expect(
+        cells.map(\.result)
+          == (most < 3
+            ? [.skipped, .skipped] : most == 3 ? [.passed, .skipped] : [.passed, .passed]))
+      #expect(cells.map(\.skip).allSatisfy { $0 == nil || $0 == .notRun(.outOfCalls) })
+      // What was tried stays with the trial that is to be made again.
+      #expect(cells[0].trials.count == (most == 0 ? 0 : 1))
+    }
+  }
+
+  @Test func `a request that is under way when a run's time is over is not held against its model`()
+    async throws
+  {
+    let text = "suite: one\ntimeout: 30\n" + twoCases.dropFirst("suite: two\n".count)
+    let clock = ContinuousClock()
+    let start = clock.now
+    var runner = try Runner(
+      plan: plan(text, on: HangingModel()), jobs: 1,
+      clock: {
+        Double((clock.now - start).components.attoseconds) / 1e18
+          + Double((clock.now - start).components.seconds)
+      })
+    runner.retry = RetryPolicy()
+    runner.limits = RunLimits(deadline: 0.2)
+    let cells = await runner.run { _ in }
+    #expect(cells.map(\.skip) == [.notRun(.outOfTime), .notRun(.outOfTime)])
+    #expect(clock.now - start < .seconds(10))
+  }
+}
+
+/// A model that answers only when it is told to stop.
+private struct HangingModel: Model {
+  var id: ModelID = "scripted"
+  var source: Response.Source { .live }
+  var maximumConcurrency: Int? { 1 }
+  var fingerprint: ModelFingerprint { ModelFingerprint(displayName: "Hanging") }
+
+  func isDeterministic(for options: GenerationOptions) -> Bool { true }
+
+  func respond(to request: Request, trial: Int) async -> Response {
+    do { try await Task.sleep(for: .seconds(60)) } catch {}
+    return Response(.unknown("cancelled"))
+  }
 }
