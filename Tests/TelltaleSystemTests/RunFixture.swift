@@ -1,6 +1,8 @@
 import SourceText
 import TelltaleKit
 
+@testable import TelltaleSystem
+
 /// Runs that have something of everything.
 enum RunFixture {
   /// Texts that a careless store changes.
