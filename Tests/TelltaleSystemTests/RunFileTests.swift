@@ -152,6 +152,7 @@ import Testing
       for table in ["trial", "turn_result"] {
         try database.execute("ALTER TABLE \(table) DROP COLUMN attempts")
       }
+      try database.execute("ALTER TABLE run DROP COLUMN part")
       try database.execute("UPDATE cell SET skip_reason = NULL WHERE skip = 'not-run'")
       try database.execute("PRAGMA user_version = 2")
     }
@@ -288,6 +289,7 @@ import Testing
 extension Run {
   /// Takes away what earlier versions of the file did not keep.
   fileprivate mutating func forgetAttempts() {
+    part = nil
     for cell in cells.indices {
       if cells[cell].isNotRun { cells[cell].skip = .notRun(.interrupted) }
       for trial in cells[cell].trials.indices {

@@ -122,7 +122,11 @@ enum RunFixture {
           path: "baselines/ask/afm-2.yaml",
           cell: CellID(suite: "ask", caseName: "gone", prompt: "v2", model: "afm-2"))
       ],
-      notes: ["1 cell asked for several trials", ""])
+      notes: ["1 cell asked for several trials", ""],
+      part: Shard("3/8").map {
+        RunPart(
+          shard: $0, planHash: "0123456789ab", cellCount: 99, repeatCount: 4, isOfAllSuites: true)
+      })
   }
 
   static let routes: [Response.Route?] = [

@@ -13,13 +13,18 @@ struct ListCommand: SelectingCommand {
   static let examples = ["list", "list --model afm-2 --tag receipts"]
   static var arguments: [Argument<Self>] {
     selectionArguments
-      + [.flag("allow-empty", sets: \.allowsNothing, help: "Exit with 0 when nothing matches")]
+      + [
+        shardOption,
+        .flag("allow-empty", sets: \.allowsNothing, help: "Exit with 0 when nothing matches"),
+      ]
       + projectArguments
   }
 
   func run(in context: CommandContext) async throws -> ExitCode {
     let project = try Project.load(self.project, paths: selection.paths, in: context)
-    let plan = try project.plan(selection, in: context)
+    let shard = try selection.shard(in: context)
+    let plan = try project.plan(selection, shard: shard, in: context)
+    if plan.part?.cellCount ?? 0 > 0, plan.cells.isEmpty { return .success }
     guard !plan.cells.isEmpty else {
       return try project.nothingSelected(selection, allowsNothing: allowsNothing, in: context)
     }

@@ -29,6 +29,7 @@ extension RunCommand {
   /// How a run is made.
   static var executionArguments: [Argument<Self>] {
     [
+      shardOption,
       .option(
         "jobs", short: "j", sets: \.jobs, valueName: "n",
         help: "How many cells run at once; as many as cores by default"),

@@ -53,13 +53,18 @@ struct RunCommand: SelectingCommand {
   /// Runs, or judges the responses of a stored run in place of new ones.
   func run(judging stored: Run?, in context: CommandContext) async throws -> ExitCode {
     try checkNumbers()
+    let bazel = try BazelTest(context.environment)
+    try bazel?.announce()
     var project = try Project.load(self.project, paths: selection.paths, in: context)
-    let targets = try reportTargets(of: project)
+    project.outputs = bazel?.outputs
+    let targets = try reportTargets(of: project, bazel)
+    let shard = stored == nil ? try selection.shard(bazel: bazel, in: context) : nil
     if let stored { project.models = stored.storedModels(among: project.models) }
     var plan = try project.plan(
-      selection, repeatCount: repeatCount, among: stored.map { Set($0.cells.map(\.id)) },
+      selection, repeatCount: repeatCount, shard: shard,
+      among: stored.map { Set($0.cells.map(\.id)) },
       in: context)
-    guard !plan.cells.isEmpty else {
+    guard !plan.cells.isEmpty || plan.part?.cellCount ?? 0 > 0 else {
       return try project.nothingSelected(selection, allowsNothing: allowsNothing, in: context)
     }
     if isOffline, stored == nil { try project.refuseNetwork(for: plan) }
@@ -74,7 +79,7 @@ struct RunCommand: SelectingCommand {
       retries: retries ?? project.settings.retries ?? RetryPolicy.defaultRetries)
     session.maximumCalls = maximumCalls
     session.maximumTime = maximumTime
-    session.failsFast = failsFast
+    session.failsFast = failsFast || bazel?.failsFast ?? false
     let screen = Console(self, targets: targets, context)
     screen.write(screen.headline(of: plan))
     if isDryRun {
@@ -108,7 +113,7 @@ struct RunCommand: SelectingCommand {
     if storeFailure == nil {
       storeFailure = session.leavePending(
         run, in: project.pendingStore(baselines), locking: project.baselineStore(baselines),
-        isEverything: try project.cells(of: selection).isEverything)
+        isEverything: try shard == nil && project.cells(of: selection).isEverything)
     }
     return finish(run, storeFailure: storeFailure, targets: targets, project: project, screen)
   }
@@ -165,13 +170,20 @@ struct RunCommand: SelectingCommand {
       confirming: confirming ?? GatePolicy.defaultConfirming)
   }
 
-  private func reportTargets(of project: Project) throws(CommandFailure) -> [ReportTarget] {
-    let folder = project.settings.reports
+  private func reportTargets(
+    of project: Project, _ bazel: BazelTest?
+  ) throws(CommandFailure) -> [ReportTarget] {
+    let folder = bazel?.outputs ?? project.settings.reports
     var targets: [ReportTarget] = []
     if hasDefaultReports {
       for report: any Report in [junitFlavor.report, JSONReport()] {
         targets.append(ReportTarget(report, folder: folder))
       }
+    }
+    if let path = bazel?.reportPath {
+      // Bazel reads one file.
+      let flavor = junitFlavor == .surefire ? .common : junitFlavor
+      targets.append(ReportTarget(flavor.report, path: path, folder: folder))
     }
     for text in reports {
       targets.append(try ReportTarget(text, flavor: junitFlavor, folder: folder))

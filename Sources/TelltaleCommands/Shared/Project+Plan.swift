@@ -10,24 +10,26 @@ extension Project {
   ///   - options: Which cells.
   ///   - repeatCount: How many trials each cell has instead of what its suite
   ///     says.
+  ///   - shard: The only cases, where others are for other machines.
   ///   - cells: The only cells that can be, on whichever models; `nil` for all.
   ///   - context: The world.
   /// - Returns: The plan, which may be empty.
   /// - Throws: ``CommandFailure`` when the run whose failures are wanted cannot
   ///   be read.
   func plan(
-    _ options: SelectionOptions, repeatCount: Int? = nil, among cells: Set<CellID>? = nil,
-    in context: CommandContext
+    _ options: SelectionOptions, repeatCount: Int? = nil, shard: Shard? = nil,
+    among cells: Set<CellID>? = nil, in context: CommandContext
   ) throws(CommandFailure) -> Plan {
     var selection = try self.cells(of: options)
     if let cells {
       selection.cells = selection.cells?.intersection(cells) ?? cells
       if selection.models.isEmpty { selection.models = [Glob("*")] }
     }
-    let planner = Planner(
+    var planner = Planner(
       models: models, defaultModels: defaultModels,
       hashes: ContentHashes(sha256: sha256), repeatCount: repeatCount,
       today: Timestamp(secondsSince1970: context.now()).day)
+    planner.shard = shard
     return planner.plan(suites, selecting: selection)
   }
 

@@ -8,6 +8,9 @@ struct Project: Sendable {
   /// The project's folder, absolute.
   var directory: String
 
+  /// Where runs are kept, absolute, where the project's folder cannot be written to.
+  var outputs: String?
+
   /// The settings.
   var settings: ProjectFile
 
@@ -42,10 +45,10 @@ struct Project: Sendable {
   var baselines: String { path(settings.baselines) }
 
   /// The folder of what is not committed.
-  var workFolder: String { path(".telltale") }
+  var workFolder: String { Self.join(outputs ?? directory, ".telltale") }
 
   /// The folder of the stored runs.
-  var runs: String { path(".telltale/runs") }
+  var runs: String { "\(workFolder)/runs" }
 
   /// Returns a path of the project as an absolute one.
   func path(_ relative: String) -> String { Self.join(directory, relative) }

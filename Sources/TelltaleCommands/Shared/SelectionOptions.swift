@@ -10,6 +10,7 @@ struct SelectionOptions: Sendable {
   var prompts: [String] = []
   var tags: [String] = []
   var failed: String?
+  var shard: String?
 }
 
 /// A command that works on selected cells.
@@ -49,7 +50,43 @@ extension SelectingCommand {
   }
 }
 
+extension SelectingCommand {
+  /// The option of a command that plans cells.
+  static var shardOption: Argument<Self> {
+    .option(
+      "shard", sets: \.selection.shard, valueName: "i/n",
+      help:
+        "Only the i-th of n parts, by a hash of suite and case; auto takes the engine's variables")
+  }
+}
+
 extension SelectionOptions {
+  /// The shard that is wanted.
+  ///
+  /// - Parameters:
+  ///   - bazel: What Bazel says, if it runs the command as a test.
+  ///   - context: The world.
+  /// - Returns: The shard; `nil` for all of the plan.
+  /// - Throws: ``CommandFailure`` for a shard that is none, or cannot be told.
+  func shard(bazel: BazelTest? = nil, in context: CommandContext) throws(CommandFailure) -> Shard? {
+    guard let shard else {
+      if let shard = bazel?.shard { context.warn("note: shard \(shard), as Bazel says\n") }
+      return bazel?.shard
+    }
+    guard shard == "auto" else {
+      if let shard = Shard(shard) { return shard }
+      throw CommandFailure(
+        .badInput, "'\(shard)' is not a shard", help: "write i/n, such as 3/8, or auto")
+    }
+    guard let found = try ShardEnvironment(variables: context.environment).detected() else {
+      throw CommandFailure(
+        .badInput, "no engine's variables say which shard this is",
+        help: "write --shard i/n, or set TELLTALE_SHARD_INDEX (from 1) and TELLTALE_SHARDS")
+    }
+    context.warn("note: shard \(found.shard), by the variables of \(found.engine)\n")
+    return found.shard
+  }
+
   /// The selection, with paths relative to the project.
   ///
   /// - Parameters:

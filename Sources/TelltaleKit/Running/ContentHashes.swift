@@ -92,6 +92,15 @@ public struct ContentHashes: Sendable {
     return name(of: fields)
   }
 
+  /// The number by which a case belongs to a shard: the first eight bytes, the highest first,
+  /// of the hash of `suite/case`.
+  func number(ofCase name: String, in suite: String) -> UInt64 {
+    sha256(Array("\(suite)/\(name)".utf8)).prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  /// The hash over the ids of cells, whatever their order.
+  func plan(of cells: [CellID]) -> String { union(of: cells.map(\.description)) }
+
   /// The first 12 hexadecimal digits of the hash.
   private func name(of fields: HashedFields) -> String {
     sha256(fields.bytes).prefix(6).map { byte in

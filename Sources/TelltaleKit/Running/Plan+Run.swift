@@ -66,7 +66,7 @@ extension Plan {
       },
       prompts: prompts.values.sorted { $0.hash < $1.hash },
       requests: requests.values.sorted { $0.hash < $1.hash },
-      cells: cells, orphans: orphans, notes: notes)
+      cells: cells, orphans: orphans, notes: notes, part: part)
   }
 }
 

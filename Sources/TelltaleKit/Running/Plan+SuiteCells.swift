@@ -82,10 +82,14 @@ extension Planner {
       }
     }
     if !partial.isEmpty {
+      let models = partial.uniqued().map(\.rawValue).joined(separator: ", ")
+      let name = "\(suite.name)/\(CellID.suiteName)"
       plan.notes.append(
-        "\(suite.name)/\(CellID.suiteName) is not judged on "
-          + "\(partial.uniqued().map(\.rawValue).joined(separator: ", ")): only some of its cases "
-          + "are selected, and it is about all of them")
+        shard == nil
+          ? "\(name) is not judged on \(models): only some of its cases are selected, and it is "
+            + "about all of them"
+          : "\(name) waits for `telltale merge` on \(models): it is about all cases, and a shard has "
+            + "some of them")
     }
   }
 

@@ -63,6 +63,9 @@ public struct Plan: Sendable {
 
   /// Names contents.
   public var hashes: ContentHashes
+
+  /// The part of a larger plan that this is, if it is one.
+  public var part: RunPart?
 }
 
 /// What a plan is made with.
@@ -78,6 +81,9 @@ public struct Planner: Sendable {
 
   /// How many trials each cell has instead of what its suite says.
   public var repeatCount: Int?
+
+  /// The only cases that are planned, where others are for other machines.
+  public var shard: Shard?
 
   /// The day of the run as `2026-11-30`, for known failures that expire.
   public var today: String
@@ -107,6 +113,7 @@ public struct Planner: Sendable {
   private func plan(of suites: [Suite], _ selection: Selection) -> Plan {
     var plan = Plan(suites: [], models: [], cells: [], notes: [], hashes: hashes)
     var reduced = 0
+    var all: [CellID] = []
     for suite in suites where selection.includes(suite: suite.name, path: suite.file.path) {
       let first = plan.cells.count
       let rendering = Rendering(passageTemplate: suite.passageTemplate, answer: suite.answer)
@@ -115,6 +122,10 @@ public struct Planner: Sendable {
       where selection.reaches(
         caseName: subject.name, of: suite, tags: suite.tags + subject.tags)
       {
+        if let shard {
+          all += ids(of: subject, in: suite, selection)
+          if !shard.contains(hashes.number(ofCase: subject.name, in: suite.name)) { continue }
+        }
         let ready = search ?? SuiteSearch(of: suite)
         search = ready
         add(
@@ -127,6 +138,14 @@ public struct Planner: Sendable {
       addSuiteCells(of: suite, members: first..<plan.cells.count, selection, to: &plan)
     }
     plan.models = models.filter { model in plan.cells.contains { $0.id.model == model.id } }
+    if let shard {
+      plan.part = RunPart(
+        shard: shard, planHash: hashes.plan(of: all), cellCount: all.count,
+        repeatCount: repeatCount, isOfAllSuites: selection.paths.isEmpty)
+      plan.notes.append(
+        "shard \(shard): \(plan.cells.count) of \(all.count) cells; `telltale merge` makes one run of "
+          + "all shards")
+    }
     if reduced > 0 {
       let cells = reduced == 1 ? "1 cell" : "\(reduced) cells"
       plan.notes.append(
@@ -174,6 +193,15 @@ public struct Planner: Sendable {
             knownFailure: knownFailure(of: subject, on: model.id), memo: memo))
       }
     }
+  }
+
+  /// The ids of the selected cells of a case.
+  private func ids(of subject: Case, in suite: Suite, _ selection: Selection) -> [CellID] {
+    subject.versions.flatMap { version in
+      models(of: subject, version, of: suite).map { model in
+        CellID(suite: suite.name, caseName: subject.name, prompt: version.name, model: model.id)
+      }
+    }.filter { selection.reaches($0) }
   }
 
   /// The models that a case is for with a prompt version, whatever is selected.

@@ -43,12 +43,17 @@ public struct Run: Hashable, Sendable {
   /// What else a reader should know, one sentence each.
   public var notes: [String]
 
+  /// The part of a plan that the run makes, where other runs make the others.
+  public var part: RunPart?
+
   /// Creates a run.
   public init(
     id: String, startedAt: String, duration: Double, toolVersion: String, isComplete: Bool,
     policy: GatePolicy, suites: [SuiteRecord], models: [ModelRecord], prompts: [PromptRecord],
-    requests: [RequestRecord], cells: [CellResult], orphans: [Orphan], notes: [String]
+    requests: [RequestRecord], cells: [CellResult], orphans: [Orphan], notes: [String],
+    part: RunPart? = nil
   ) {
+    self.part = part
     self.id = id
     self.startedAt = startedAt
     self.duration = duration

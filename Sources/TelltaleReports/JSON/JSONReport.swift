@@ -48,6 +48,15 @@ package struct JSONReport: Report {
       .init("seconds", .decimal(max(0, run.duration))),
       .init("complete", .boolean(run.isComplete)),
     ]
+    if let part = run.part {
+      members.append(
+        .init(
+          "shard",
+          .object([
+            .init("index", .integer(part.shard.index)), .init("count", .integer(part.shard.count)),
+            .init("plan", .string(part.planHash)), .init("cells", .integer(part.cellCount)),
+          ])))
+    }
     members += summary.cells.members
     members += [
       .init("trials", .object(summary.trials.members)),

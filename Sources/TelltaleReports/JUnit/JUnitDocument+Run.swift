@@ -53,6 +53,13 @@ extension JUnitDocument {
     let name: XMLText
     let type: XMLText
     let message: XMLText
+    if let part = run.part, run.cells.isEmpty {
+      let words = XMLText(line: "shard \(part.shard) has no case")
+      return Case(
+        name: XMLText("(shard)"), time: Seconds(0), assertions: 0, properties: [],
+        outcome: .skipped(
+          Finding(message: words, type: XMLText("telltale.skip.emptyShard"), text: words)))
+    }
     if run.cells.isEmpty {
       name = XMLText("(selection)")
       type = XMLText("telltale.error.nothingSelected")

@@ -14,9 +14,9 @@ package enum RunFile {
   /// version 1 does not know. Files of version 1 are read as if nothing of it had
   /// happened.
   ///
-  /// Version 3 added the requests that a trial or a turn put before (`attempts`) and why a cell
-  /// was not run (`cell.skip_reason`). Files of earlier versions are read as if nothing had been
-  /// put again.
+  /// Version 3 added the requests that a trial or a turn put before (`attempts`), why a cell
+  /// was not run (`cell.skip_reason`) and the shard that a run makes (`run.part`). Files of earlier
+  /// versions are read as if nothing had been put again.
   static let version = 3
 
   /// What marks a database as a run file: `TLTR` in the `application_id`.
@@ -43,7 +43,7 @@ package enum RunFile {
       id TEXT NOT NULL, started_at TEXT NOT NULL, duration REAL NOT NULL,
       tool_version TEXT NOT NULL, is_finished INTEGER NOT NULL, is_complete INTEGER NOT NULL,
       gate TEXT NOT NULL, is_strict INTEGER NOT NULL, requires_baselines INTEGER NOT NULL,
-      maximum_undecided INTEGER, confirming INTEGER NOT NULL) STRICT;
+      maximum_undecided INTEGER, confirming INTEGER NOT NULL, part TEXT) STRICT;
     CREATE TABLE suite (
       position INTEGER PRIMARY KEY, name TEXT NOT NULL, path TEXT NOT NULL,
       bytes BLOB NOT NULL) STRICT;

@@ -146,10 +146,15 @@ private struct RunReader {
       requiresBaselines: try columns.flag(), maximumUndecided: try columns.optionalInteger())
     // Files of version 1 end here.
     policy.confirming = columns.isAtEnd ? 0 : try columns.integer()
+    // Files of version 2 end here.
+    let part =
+      columns.isAtEnd
+      ? nil
+      : try columns.optionalNested { node throws(SuiteValueError) in try RunPart(node) }
     let run = Run(
       id: id, startedAt: startedAt, duration: duration, toolVersion: toolVersion,
       isComplete: isComplete && isFinished, policy: policy, suites: [], models: [], prompts: [],
-      requests: [], cells: [], orphans: [], notes: [])
+      requests: [], cells: [], orphans: [], notes: [], part: part)
     return (run, isFinished)
   }
 

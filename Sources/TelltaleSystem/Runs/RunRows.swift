@@ -106,6 +106,7 @@ final class RunRows {
         SQLiteValue(isFinished), SQLiteValue(run.isComplete), .text(run.policy.gate.rawValue),
         SQLiteValue(run.policy.isStrict), SQLiteValue(run.policy.requiresBaselines),
         SQLiteValue(run.policy.maximumUndecided), SQLiteValue(run.policy.confirming),
+        SQLiteValue(run.part?.suiteValue.json),
       ])
     for (position, orphan) in run.orphans.enumerated() {
       let cell = orphan.cell
