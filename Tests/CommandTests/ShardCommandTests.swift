@@ -16,7 +16,7 @@ import Testing
       """
       suite: receipts
       models: [afm-2, afm-cloud]
-      assert-suite: [pass-rate: 0.1]
+      assert-suite: [{pass-rate: 0.1}]
       cases:
       \(cases.joined())
       """, to: "suites/s.yaml")
