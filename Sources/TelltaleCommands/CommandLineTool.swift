@@ -36,6 +36,7 @@ package enum CommandLineTool {
     SchemaCommand.self,
     SyntaxCommand.self,
     CompletionsCommand.self,
+    DoctorCommand.self,
     VersionCommand.self,
   ]
 

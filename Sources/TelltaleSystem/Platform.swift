@@ -163,6 +163,17 @@ struct FileStatus: Hashable {
 
 /// The calls that take a path.
 enum FileSystem {
+  /// Checks that files can be made in a folder.
+  ///
+  /// - Throws: ``FileError`` where they cannot.
+  static func checkWriting(in folder: String) throws(FileError) {
+    guard try status(of: folder)?.kind == .folder else {
+      throw FileError(.create, folder, "a file stands in the way")
+    }
+    guard unsafe access(folder, W_OK | X_OK) != 0 else { return }
+    throw failure(.write, folder)
+  }
+
   /// Returns what stands at a path, or `nil` when nothing does, or only a link to
   /// nothing.
   ///

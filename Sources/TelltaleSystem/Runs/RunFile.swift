@@ -17,7 +17,7 @@ package enum RunFile {
   /// Version 3 added the requests that a trial or a turn put before (`attempts`), why a cell
   /// was not run (`cell.skip_reason`) and the shard that a run makes (`run.part`). Files of earlier
   /// versions are read as if nothing had been put again.
-  static let version = 3
+  package static let version = 3
 
   /// What marks a database as a run file: `TLTR` in the `application_id`.
   static let applicationID = 0x544C_5452

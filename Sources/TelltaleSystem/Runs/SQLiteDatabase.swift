@@ -31,6 +31,9 @@ struct SQLiteError: Error, Hashable {
   /// The primary result code.
   var code: Int32
 
+  /// The code of damage, for what SQLite only says in words.
+  static let damage = SQLITE_CORRUPT
+
   /// Whether another connection is in the way.
   var isBusy: Bool { code == SQLITE_BUSY || code == SQLITE_LOCKED }
 
