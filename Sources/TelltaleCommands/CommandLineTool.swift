@@ -14,6 +14,7 @@ package enum CommandLineTool {
     ListCommand.self,
     RunCommand.self,
     RescoreCommand.self,
+    MergeCommand.self,
     CompareCommand.self,
     DiffCommand.self,
     SelfTestCommand.self,

@@ -48,6 +48,6 @@ struct RescoreCommand: SelectingCommand {
 
   func run(in context: CommandContext) async throws -> ExitCode {
     let stored = try Project.location(project, in: context).storedRun(run)
-    return try await rescored.run(judging: stored, in: context)
+    return try await rescored.run(judging: .run(stored), in: context)
   }
 }

@@ -50,8 +50,10 @@ struct RunCommand: SelectingCommand {
     try await run(judging: nil, in: context)
   }
 
-  /// Runs, or judges the responses of a stored run in place of new ones.
-  func run(judging stored: Run?, in context: CommandContext) async throws -> ExitCode {
+  /// Runs, or judges the responses of stored runs in place of new ones.
+  func run(judging source: StoredResponses?, in context: CommandContext) async throws -> ExitCode {
+    let stored = source?.run
+    let union = source?.union
     try checkNumbers()
     let bazel = try BazelTest(context.environment)
     try bazel?.announce()
@@ -59,9 +61,12 @@ struct RunCommand: SelectingCommand {
     project.outputs = bazel?.outputs
     let targets = try reportTargets(of: project, bazel)
     let shard = stored == nil ? try selection.shard(bazel: bazel, in: context) : nil
-    if let stored { project.models = stored.storedModels(among: project.models) }
+    let models = project.models
+    if let stored {
+      project.models = stored.storedModels(among: models, isLive: union != nil)
+    }
     var plan = try project.plan(
-      selection, repeatCount: repeatCount, shard: shard,
+      selection, repeatCount: repeatCount ?? union?.part?.repeatCount, shard: shard,
       among: stored.map { Set($0.cells.map(\.id)) },
       in: context)
     guard !plan.cells.isEmpty || plan.part?.cellCount ?? 0 > 0 else {
@@ -69,14 +74,17 @@ struct RunCommand: SelectingCommand {
     }
     if isOffline, stored == nil { try project.refuseNetwork(for: plan) }
     if !isDryRun, stored == nil { await project.identifyModels(of: &plan) }
+    try union?.prepareForCommand(&plan)
     plan.setTimeouts(timeout, default: project.settings.timeout)
     var session = RunSession(
-      project: project, plan: plan, policy: policy(project, context),
+      project: project, plan: plan,
+      policy: union.map { $0.policy(gate) } ?? policy(project, context),
       jobs: jobs ?? project.settings.jobs ?? context.coreCount,
       baselines: try StoredBaselines(project.baselineStore(baselines), style: context),
-      isWholeProject: selection.paths.isEmpty)
+      isWholeProject: union.map { $0.isOfAllSuites(project) } ?? selection.paths.isEmpty)
     session.retry = RetryPolicy(
       retries: retries ?? project.settings.retries ?? RetryPolicy.defaultRetries)
+    session.replayed = stored == nil || union != nil ? models : []
     session.maximumCalls = maximumCalls
     session.maximumTime = maximumTime
     session.failsFast = failsFast || bazel?.failsFast ?? false
@@ -96,6 +104,11 @@ struct RunCommand: SelectingCommand {
     if let stored {
       session.kept = KeptResponses(of: stored, for: plan.models, keepsErrors: true)
       session.asksModels = false
+    }
+    if let union {
+      session.confirmsKept = true
+      session.duration = union.duration
+    } else if let stored {
       let left = Set(stored.cells.map(\.id)).subtracting(plan.cellIDs).count
       let gone = left > 0 ? "; \(left.counted("cell")) of it left out" : ""
       context.warn("note: judging the responses of the run \(stored.id) again\(gone)\n")
@@ -113,7 +126,8 @@ struct RunCommand: SelectingCommand {
     if storeFailure == nil {
       storeFailure = session.leavePending(
         run, in: project.pendingStore(baselines), locking: project.baselineStore(baselines),
-        isEverything: try shard == nil && project.cells(of: selection).isEverything)
+        isEverything: try shard == nil && stored == nil && project.cells(of: selection).isEverything
+      )
     }
     return finish(run, storeFailure: storeFailure, targets: targets, project: project, screen)
   }

@@ -5,11 +5,19 @@ import TelltaleSystem
 extension Run {
   /// The models of the run, to which nothing can be put any more.
   ///
-  /// - Parameter models: The models that there are now.
-  /// - Returns: One for each model, in the order of the run.
-  func storedModels(among models: [any Model]) -> [any Model] {
-    self.models.map { record in
-      StoredModel(record, of: id, original: models.first { $0.id == record.id })
+  /// - Parameters:
+  ///   - models: The models that there are now.
+  ///   - isLive: Whether responses of live models still count as such.
+  /// - Returns: One for each model, in the order of those that there are, others after them.
+  func storedModels(among models: [any Model], isLive: Bool = false) -> [any Model] {
+    let known = models.map(\.id)
+    let records = self.models.enumerated().sorted { left, right in
+      let places = [left, right].map { known.firstIndex(of: $0.element.id) ?? known.count }
+      return places[0] == places[1] ? left.offset < right.offset : places[0] < places[1]
+    }.map(\.element)
+    return records.map { record in
+      StoredModel(
+        record, of: id, original: models.first { $0.id == record.id }, isLive: isLive)
     }
   }
 }

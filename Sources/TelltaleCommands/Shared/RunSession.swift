@@ -25,6 +25,15 @@ struct RunSession {
   /// Whether anything may be put to a model beyond what is kept.
   var asksModels = true
 
+  /// What is kept of fresh trials confirms, although no others are asked for.
+  var confirmsKept = false
+
+  /// The models that combinations of old and new may be put to.
+  var replayed: [any Model] = []
+
+  /// How long the run took, in seconds, where that is not measured here.
+  var duration: Double?
+
   /// When a request that failed is put again.
   var retry = RetryPolicy()
 
@@ -60,6 +69,13 @@ struct RunSession {
     var runner = Runner(
       plan: plan, jobs: jobs, isStrict: policy.isStrict,
       confirmation: asksModels ? comparison.confirmation : nil, clock: context.clock)
+    if confirmsKept, let kept, var confirmation = comparison.confirmation {
+      let isNeeded = confirmation.isNeeded
+      confirmation.isNeeded = { index, result in
+        kept.hasTrials(of: result.id, beyond: result.planned) && isNeeded(index, result)
+      }
+      runner.confirmation = confirmation
+    }
     let store = RunStore(
       folder: StateFolder(project.workFolder),
       plan: plan.run(header, cells: runner.plannedCells, duration: 0))
@@ -77,13 +93,13 @@ struct RunSession {
     let compared = comparison.compared(results)
     var attributor = Attributor(
       plan: plan, ledgers: baselines.ledgers,
-      source: AvailableModels(asksModels ? project.models : []), jobs: jobs,
+      source: AvailableModels(replayed), jobs: jobs,
       isStrict: policy.isStrict)
     attributor.retry = retry
     // A run that is stopped puts no more to any model; the one that resumes it will.
     let attributed = isStopped() ? nil : await attributor.attributed(compared)
     var run = plan.run(
-      header, cells: attributed?.cells ?? compared, duration: context.clock() - start,
+      header, cells: attributed?.cells ?? compared, duration: duration ?? context.clock() - start,
       orphans: isWholeProject
         ? Orphan.all(in: baselines.entries, suites: project.suites, hashes: plan.hashes) : [])
     run.addPrompts(attributed?.prompts ?? [])

@@ -25,10 +25,13 @@ public struct StoredModel: Model {
   ///   - run: The run's name.
   ///   - original: The model of this name that there is now, if there is one: it knows
   ///     for which options it gave one answer.
-  public init(_ record: ModelRecord, of run: String, original: (any Model)?) {
+  ///   - isLive: Whether responses of a live model still count as such.
+  public init(
+    _ record: ModelRecord, of run: String, original: (any Model)?, isLive: Bool = false
+  ) {
     id = record.id
     fingerprint = record.fingerprint
-    source = record.source == .live ? .recorded : record.source
+    source = record.source == .live && !isLive ? .recorded : record.source
     self.run = run
     self.original = original
   }

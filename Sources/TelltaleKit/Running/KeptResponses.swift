@@ -24,6 +24,9 @@ public struct KeptResponses: Sendable {
 
   private var responses: [Key: Kept] = [:]
 
+  /// How many trials of each cell there may be, kept or not: one more than the last.
+  private var trialCounts: [CellID: Int] = [:]
+
   /// Takes the responses of a run that a plan can use.
   ///
   /// - Parameters:
@@ -92,6 +95,7 @@ public struct KeptResponses: Sendable {
 
   private mutating func keep(_ kept: Kept, _ key: Key) {
     if responses[key] == nil { responses[key] = kept }
+    trialCounts[key.cell] = max(trialCounts[key.cell] ?? 0, key.trial + 1)
   }
 
   /// Whether there is nothing to use again.
@@ -106,6 +110,16 @@ public struct KeptResponses: Sendable {
   /// - Returns: The response.
   public func response(cell: CellID, trial: Int, requestHash: String) -> Kept? {
     responses[Key(cell: cell, trial: trial, requestHash: requestHash)]
+  }
+
+  /// Whether there is a trial of a cell beyond some.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell.
+  ///   - count: How many trials are looked over.
+  /// - Returns: Whether there is.
+  public func hasTrials(of cell: CellID, beyond count: Int) -> Bool {
+    trialCounts[cell] ?? 0 > count
   }
 
   /// Returns how many of the trials of some cells that are planned need no model: those

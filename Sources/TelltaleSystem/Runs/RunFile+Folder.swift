@@ -13,6 +13,18 @@ extension RunFile {
     try names(in: folder).map { FilePath.join(folder, $0) }
   }
 
+  /// Returns the paths of the run files in a folder, however they are named, sorted bytewise.
+  ///
+  /// - Parameter path: A path.
+  /// - Returns: The paths; `nil` where there is no folder.
+  /// - Throws: ``FileError`` for a folder that cannot be read.
+  package static func files(in path: String) throws(FileError) -> [String]? {
+    guard try FileSystem.status(of: path)?.kind == .folder else { return nil }
+    return try FileSystem.names(in: path).filter { $0.hasSuffix(suffix) }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .map { FilePath.join(path, $0) }
+  }
+
   /// Removes runs beyond the newest ones.
   ///
   /// Only files that are named as runs are: a date, a time, an id. A run that
