@@ -91,8 +91,14 @@ struct RunSession {
     }
     progress.clear()
     let compared = comparison.compared(results)
+    var replayable = plan
+    for (index, model) in plan.models.enumerated() {
+      // What was stored of a model cannot be asked, but the model may still be there.
+      let same = replayed.first { $0.id == model.id && $0.fingerprint == model.fingerprint }
+      if let same { replayable.models[index] = same }
+    }
     var attributor = Attributor(
-      plan: plan, ledgers: baselines.ledgers,
+      plan: replayable, ledgers: baselines.ledgers,
       source: AvailableModels(replayed), jobs: jobs,
       isStrict: policy.isStrict)
     attributor.retry = retry

@@ -54,8 +54,9 @@ struct ShardEnvironment {
       }
       let shard = Int(index).flatMap { index in
         Int(count).flatMap { count in
-          index.subtractingReportingOverflow(convention.base - 1).overflow
-            ? nil : Shard(index - convention.base + 1, of: count)
+          // The first machine is shard 1, whatever the engine calls it.
+          let (place, isTooLarge) = index.subtractingReportingOverflow(convention.base - 1)
+          return isTooLarge ? nil : Shard(place, of: count)
         }
       }
       guard let shard else {

@@ -80,7 +80,7 @@ extension RunFile {
         BEGIN IMMEDIATE;
         """)
       try database.execute(RunFile.tables)
-      try RunRows(database, holding: plan).insertPlan()
+      try RunRows(database, holding: plan).insert(plan)
       try database.execute("COMMIT")
     }
 

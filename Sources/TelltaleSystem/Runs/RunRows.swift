@@ -17,8 +17,14 @@ final class RunRows {
   /// How a row is inserted into each table, in the order of the tables.
   private var insertions: [SQLiteStatement] = []
 
-  /// What is in the tables: the plan, and the trials that were recorded.
-  private var written: Run
+  /// What is in the tables but for the cells.
+  private let sources: Run
+
+  /// The trials that are in the tables, by cell.
+  ///
+  /// Nothing else of the cells is kept: of a hundred thousand it would take as much memory as
+  /// the run itself.
+  private var trials: [[TrialResult]]
 
   /// Prepares to write.
   ///
@@ -28,9 +34,10 @@ final class RunRows {
   /// - Throws: ``SQLiteError`` when the tables are not there.
   init(_ database: SQLiteDatabase, holding plan: Run) throws(SQLiteError) {
     self.database = database
-    written = plan
-    // No results are in the tables yet; those of a plan only say what will be judged.
-    for position in written.cells.indices { written.cells[position].assertions = [] }
+    trials = plan.cells.map(\.trials)
+    var sources = plan
+    sources.cells = []
+    self.sources = sources
     for table in Table.allCases {
       let columns = try database.rows("SELECT * FROM pragma_table_info('\(table.name)')").count
       let places = repeatElement("?", count: columns).joined(separator: ", ")
@@ -39,23 +46,23 @@ final class RunRows {
     }
   }
 
-  /// Writes the plan into empty tables.
-  func insertPlan() throws(SQLiteError) {
-    try insertHeader(of: written, isFinished: false)
-    try insertSources(of: written)
-    for (position, cell) in written.cells.enumerated() {
+  /// Writes the plan that the rows were made for into empty tables.
+  func insert(_ plan: Run) throws(SQLiteError) {
+    try insertHeader(of: plan, isFinished: false)
+    try insertSources(of: plan)
+    for (position, cell) in plan.cells.enumerated() {
       try insertHeader(of: cell, at: position)
     }
   }
 
   /// Writes a trial behind those of its cell that are written.
   func append(_ trial: TrialResult, toCell cell: Int) throws(SQLiteError) {
-    try insert(trial, ofCell: cell, at: written.cells[cell].trials.count)
+    try insert(trial, ofCell: cell, at: trials[cell].count)
   }
 
   /// Notes that a trial is written, once it cannot be rolled back any more.
   func note(_ trial: TrialResult, ofCell cell: Int) {
-    written.cells[cell].trials.append(trial)
+    trials[cell].append(trial)
   }
 
   /// Replaces what is written by a run with its results.
@@ -68,20 +75,20 @@ final class RunRows {
     }
     try insertHeader(of: run, isFinished: true)
     let hasSameSources =
-      run.suites == written.suites && run.models == written.models
-      && run.prompts == written.prompts && run.requests == written.requests
+      run.suites == sources.suites && run.models == sources.models
+      && run.prompts == sources.prompts && run.requests == sources.requests
     if !hasSameSources {
       for table in ["suite", "model", "prompt", "request"] {
         try database.execute("DELETE FROM \(table)")
       }
       try insertSources(of: run)
     }
-    for position in run.cells.count..<max(run.cells.count, written.cells.count) {
+    for position in run.cells.count..<max(run.cells.count, trials.count) {
       try deleteTrials(ofCell: position)
     }
     for (position, cell) in run.cells.enumerated() {
       try insertHeader(of: cell, at: position)
-      let recorded = position < written.cells.count ? written.cells[position].trials : []
+      let recorded = position < trials.count ? trials[position] : []
       if cell.trials != recorded {
         try deleteTrials(ofCell: position)
         for (index, trial) in cell.trials.enumerated() {
