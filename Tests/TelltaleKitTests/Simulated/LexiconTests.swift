@@ -36,6 +36,7 @@ import Testing
     add("topics", LexiconKeys.topics.keys)
     add("fields", LexiconKeys.fields.keys)
     add("classes", LexiconKeys.classes.keys)
+    add("kinds", LexiconKeys.kindsOfThings.keys)
     add("rules", LexiconKeys.terms.keys)
     add("questions", LexiconKeys.kinds.keys)
     add("languages", LexiconKeys.languages)

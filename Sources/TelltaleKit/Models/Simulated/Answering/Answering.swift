@@ -91,7 +91,41 @@ struct Answering {
     default: first = finder.fact(for: question)
     }
     if let first, first.isSupported { return first }
-    return secondThought(finder) ?? first
+    if question.kind == .list || question.kind == .open,
+      let listed = ListedThings(reading: reading).fact()
+    {
+      return listed
+    }
+    if let again = secondThought(finder) { return again }
+    // "In which flat are cats allowed": the documents are what is chosen from.
+    if [.open, .list, .name, .place].contains(question.kind), reading.sources.count > 1, asksWhich,
+      let document = DocumentFinder(reading: reading).fact(), document.isSupported
+    {
+      return document
+    }
+    return first
+  }
+
+  /// Whether a question asks how long or how often.
+  private var asksLength: Bool {
+    reading.question.words.prefix(3).contains {
+      reading.vocabulary.contains($0.bytes, in: .lengths)
+    }
+  }
+
+  /// Whether a question asks for one of several things.
+  private var asksWhich: Bool {
+    guard
+      let opening = Interrogatives(of: reading.question.language).opening(
+        of: reading.question.words)
+    else { return false }
+    let asksForValue = reading.question.asked.contains { concept in
+      [.identifier, .place, .name, .date, .time].contains(concept.kind)
+    }
+    return !asksForValue
+      && !reading.vocabulary.hits(
+        of: [.which], in: Array(reading.question.words[opening.words])
+      ).isEmpty
   }
 
   /// "How high" asks for an amount or for a measure: the better of the two.
@@ -139,7 +173,10 @@ struct Answering {
     switch question.kind {
     case .date, .time: others = [.time, .date, .quantity]
     case .amount: others = []
-    case .quantity: others = UnitFamily.asked(by: question) == .time ? [.date] : [.amount, .date]
+    case .quantity:
+      others =
+        UnitFamily.asked(by: question) == .time || asksLength
+        ? [.date, .open] : [.amount, .date]
     case .identifier: others = [.open]
     case .place, .name: others = [.open, .identifier]
     case .list, .document: others = [.open]

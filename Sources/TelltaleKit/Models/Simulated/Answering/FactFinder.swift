@@ -15,6 +15,12 @@ struct FactFinder {
   /// How much of what a question names the documents must hold, 0 to 1.
   static let requiredCoverage = 0.57
 
+  /// How much of it a sentence that allows or forbids must hold by itself, 0 to 1.
+  static let requiredShare = 0.42
+
+  /// The same of a sentence with hours, where the question names an hour.
+  static let requiredShareOfHours = 0.3
+
   /// Returns the best fact for a question, supported or not; `nil` when nothing
   /// fits at all.
   ///
@@ -31,7 +37,8 @@ struct FactFinder {
       let match = matcher.match(fragment)
       guard
         let candidate = candidate(
-          fragment, match: match, question: question, leastFit: leastFit, marks: marks)
+          fragment, match: match, question: question, leastFit: leastFit, marks: marks,
+          about: question.kind == .yesNo ? matcher.places(of: match, in: fragment) : match.words)
       else { continue }
       if let current = best {
         let isBetter =
@@ -47,7 +54,7 @@ struct FactFinder {
 
   private func candidate(
     _ fragment: Fragment, match: TermMatcher.Match, question: QuestionReading, leastFit: Double,
-    marks: ValuePicker.Marks?
+    marks: ValuePicker.Marks?, about: [Int]
   ) -> Fact? {
     let unit = question.kind == .quantity ? UnitFamily.asked(by: question) : nil
     let span = ValuePicker.span(
@@ -99,18 +106,28 @@ struct FactFinder {
       score += match.isByTitle ? 0.8 : 0.4
       isAbout = true
     }
-    if question.kind == .amount, match.isByTitle, isTotal(fragment) { score += 0.5 }
+    if question.kind == .amount, match.isByTitle, isTotal(fragment) {
+      // What an invoice is about is what its total is for.
+      score += 0.5
+      isAbout = true
+    }
     if question.kind == .yesNo, Self.rules(fragment, question.vocabulary) { score += 0.6 }
     if question.kind == .name, namesWho(fragment, question: question) { score += 1 }
     if question.kind == .amount, isOfOther(fragment, match, question) { isAbout = false }
     if question.asksWhatIsIncluded, Self.isNegative(fragment, question.vocabulary) { score -= 0.6 }
     let value = picked ?? fragment.text
-    let isCovered = match.coverage >= Self.requiredCoverage && isAbout
+    let times = RuleTimes(fragment, asked: question)
+    let isRuled =
+      question.kind == .yesNo
+      && (times != nil && match.share >= Self.requiredShareOfHours
+        || match.share >= Self.requiredShare && Self.rules(fragment, question.vocabulary))
+    let isCovered = (match.coverage >= Self.requiredCoverage || isRuled) && isAbout
     let isSupported = (isCovered || question.isLoose) && match.hasSubject
     return Fact(
       value: value, fragment: fragment, concept: match.concept, kind: question.kind,
       isSupported: isSupported, score: score,
-      isNegative: Self.isNegative(fragment, question.vocabulary, about: match.words))
+      isNegative: times?.denies
+        ?? Self.isNegative(fragment, question.vocabulary, about: about))
   }
 
   /// Whether a fragment's own words say who is asked for, as a label or with a name.
@@ -132,20 +149,42 @@ struct FactFinder {
     return !others.isEmpty && !others.contains(where: question.asked.contains)
   }
 
-  /// Whether a fragment denies or forbids; of two clauses with "but" between them the one
-  /// that has the words asked for counts: "pets are welcome, but not in beds".
+  /// Whether a fragment denies or forbids; of several clauses that allow or forbid the last
+  /// that has words asked for counts: "pets are welcome, but not in beds".
   private static func isNegative(
     _ fragment: Fragment, _ vocabulary: Vocabulary, about words: [Int] = []
   ) -> Bool {
-    let hits = vocabulary.hits(of: [.negations, .but], in: fragment.words)
-    let denials = hits.filter { $0.value == WordList.negations.rawValue }.map(\.words.lowerBound)
-    let turn = hits.first { hit in
-      hit.value == WordList.but.rawValue && hit.words.lowerBound > 0
+    let hits = vocabulary.hits(of: [.negations, .but, .verdict, .denial], in: fragment.words)
+    let denials = hits.filter {
+      $0.value == WordList.negations.rawValue || $0.value == WordList.denial.rawValue
+    }.map(\.words.lowerBound)
+    guard !denials.isEmpty, !words.isEmpty else { return !denials.isEmpty }
+    let turns = Set(
+      hits.filter { $0.value == WordList.but.rawValue && $0.words.lowerBound > 0 }
+        .map(\.words.lowerBound))
+    let bytes = Array(fragment.text.utf8)
+    var clause = 0
+    let clauses = fragment.words.indices.map { index -> Int in
+      if index > 0 {
+        let gap = bytes[
+          fragment.words[index - 1].range.upperBound..<fragment.words[index].range.lowerBound]
+        let isMark =
+          gap.contains { $0 == 0x2C || $0 == 0x3B } || gap.elementsEqual("，".utf8)
+          || gap.elementsEqual("；".utf8) || gap.elementsEqual("、".utf8)
+        if isMark || turns.contains(index) { clause += 1 }
+      }
+      return clause
     }
-    guard let turn = turn?.words.lowerBound, let first = words.min() else {
-      return !denials.isEmpty
+    let marks = hits.filter { $0.value != WordList.but.rawValue }.map {
+      clauses[$0.words.lowerBound]
     }
-    return denials.contains { ($0 < turn) == (first < turn) }
+    let about = Set(words.filter { clauses.indices.contains($0) }.map { clauses[$0] })
+    guard let told = about.intersection(marks).max() else {
+      // "Dogs, cats and birds are not allowed": the clause with the verb counts for all.
+      guard let first = about.min(), let turn = turns.min() else { return true }
+      return denials.contains { ($0 < turn) == (clauses[turn] > first) }
+    }
+    return denials.contains { clauses[$0] == told }
   }
 
   /// Whether a fragment says what is or is not allowed or part of something.
@@ -175,7 +214,8 @@ struct FactFinder {
   /// Whether a fragment's label is a total.
   private func isTotal(_ fragment: Fragment) -> Bool {
     fragment.concepts.contains { hit in
-      hit.value == Concept.total.rawValue && hit.words.lowerBound < fragment.labelWords
+      (hit.value == Concept.total.rawValue || hit.value == Concept.amountDue.rawValue)
+        && hit.words.lowerBound < fragment.labelWords
     }
   }
 

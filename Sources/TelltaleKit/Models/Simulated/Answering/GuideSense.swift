@@ -5,6 +5,8 @@ enum GuideSense {
   static func found(_ property: AnswerSchema.Property, _ vocabulary: Vocabulary) -> Bool? {
     let name = FoldedWord.words(in: PropertyName.spaced(property.name))
     let clause = FoldedWord.words(in: firstClause(of: property.guide ?? ""))
+    // Whether the rules allow it is not whether they speak of it.
+    if !vocabulary.hits(of: [.permission], in: name + clause).isEmpty { return nil }
     let named = lists(in: name, vocabulary)
     let said = lists(in: clause, vocabulary)
     let isSaid =
@@ -32,6 +34,8 @@ enum GuideSense {
     let name = lists(in: FoldedWord.words(in: PropertyName.spaced(property.name)), vocabulary)
     if name.contains(.denial) { return false }
     if name.contains(.verdict) { return true }
+    let words = FoldedWord.words(in: PropertyName.spaced(property.name))
+    if !vocabulary.hits(of: [.permission], in: words).isEmpty { return true }
     let said = lists(in: FoldedWord.words(in: firstClause(of: property.guide ?? "")), vocabulary)
     if said.contains(.denial) { return false }
     return said.contains(.verdict) || said.contains(.asking) ? true : nil

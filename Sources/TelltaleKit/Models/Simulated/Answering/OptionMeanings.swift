@@ -160,7 +160,10 @@ struct OptionMeanings {
   private func meanings(of words: [FoldedWord]) -> [Meaning: Int] {
     var counts: [Meaning: Int] = [:]
     for hit in vocabulary.classes.hits(in: words) { counts[.group(hit.value), default: 0] += 1 }
-    for hit in vocabulary.fields.hits(in: words) { counts[.field(hit.value), default: 0] += 1 }
+    for hit in vocabulary.fields.hits(in: words)
+    where FieldTerm(rawValue: hit.value)?.isOfBookings == false {
+      counts[.field(hit.value), default: 0] += 1
+    }
     for hit in vocabulary.senseHits(in: words) { counts[.sense(hit.value), default: 0] += 1 }
     for hit in vocabulary.topicHits(in: words) where hit.value != Topic.none.rawValue {
       counts[.topic(hit.value), default: 0] += 1

@@ -23,14 +23,27 @@ struct SchemaFiller {
 
   /// Returns a value of a type.
   func value(of schema: AnswerSchema) -> AnswerValue {
-    let answerText = answerProperty(of: schema)
-    let isForm = !reading.formLines.isEmpty
     let taken = FormFiller(reading)?.values(of: schema.properties.filter(isTakenOut)) ?? [:]
+    return value(of: schema, at: "", taken: taken)
+  }
+
+  /// Returns a value of a type; `path` stands before the names of its members among the
+  /// values that are taken out of the documents.
+  private func value(
+    of schema: AnswerSchema, at path: String, taken: [String: AnswerValue]
+  ) -> AnswerValue {
+    let answerText = path.isEmpty ? answerProperty(of: schema) : nil
+    let isForm = !reading.formLines.isEmpty
     var members: [AnswerValue.Member] = []
     for property in schema.properties {
       if property.name == answerText {
         members.append(.init(property.name, .string(text)))
-      } else if let value = taken[property.name] {
+      } else if case .object(let inner) = property.type, isForm {
+        let value = value(of: inner, at: path + property.name + ".", taken: taken)
+        let isMissing = !taken.keys.contains { $0.hasPrefix(path + property.name + ".") }
+        if property.isOptional, draft.omitsOptionals || isMissing { continue }
+        members.append(.init(property.name, value))
+      } else if let value = taken[path + property.name] {
         if property.isOptional, draft.omitsOptionals { continue }
         members.append(.init(property.name, kept(value, to: property)))
       } else if isForm, leavesEmpty(property) {
@@ -140,6 +153,12 @@ struct SchemaFiller {
   }
 
   private func string(_ property: AnswerSchema.Property) -> String? {
+    if property.anyOf.isEmpty, isTitles(property), !FormFiller.isDocumentName(property),
+      EventTitle.isAsked(by: reading),
+      let title = EventTitle(reading: reading).text(words: titleWords(property))
+    {
+      return title
+    }
     if property.anyOf.isEmpty, let digest,
       isTitles(property) || isNamed(property, .summaryProperties),
       !FormFiller.isDocumentName(property)
@@ -165,7 +184,13 @@ struct SchemaFiller {
       return OptionChooser(reading: reading, property: choice, isForced: draft.forcesOptions)
         .ranked().first
     }
-    let found = PropertyExtractor(reading: reading, property: property).text(fallback: text)
+    var found = PropertyExtractor(reading: reading, property: property).text(fallback: text)
+    if !reading.formLines.isEmpty, let value = found, value.contains(where: \.isNumber) {
+      // A day or an amount is nobody.
+      let meaning = FieldMeaning(
+        property, prompt: reading.promptTexts, vocabulary: reading.vocabulary)
+      if meaning.kind == .person { found = nil }
+    }
     guard let pattern = property.pattern else { return found }
     return PatternText.match(of: pattern, in: found, or: reading.sources.map(\.text))
   }
@@ -215,6 +240,11 @@ struct SchemaFiller {
       if property.maximumCount == nil { values = Array(values.prefix(3)) }
     case .string where isNamed(property, .tagProperties):
       values = (digest?.keywords(property.maximumCount ?? 5) ?? []).map { .string($0) }
+    case .string where reading.isAsked && reading.question.isAsking:
+      // What the user asked for, one thing after the other.
+      let listed = ListedThings(reading: reading).choice(for: reading.question)?.elements
+      values = (listed ?? draft.fact.map { draft.isFound ? $0.elements : [] } ?? [])
+        .map { .string($0) }
     case .string:
       values = PropertyExtractor(reading: reading, property: property).list().map { .string($0) }
     case .integer, .number:

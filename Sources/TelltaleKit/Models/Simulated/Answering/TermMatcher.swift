@@ -11,6 +11,10 @@ struct TermMatcher {
     /// How strongly the fragment itself meets the question.
     var own = 0.0
 
+    /// How much of the question the fragment alone holds, 0 to 1, without what the title of
+    /// its document says already.
+    var share = 0.0
+
     /// How strongly its label does.
     var labelStrength = 0.0
 
@@ -93,9 +97,16 @@ struct TermMatcher {
       }
     }
     hasSubject = sources.indices.map { index in
-      terms.allSatisfy { term in
-        Self.holds(sources[index], subject: term, concepts: present[index])
+      let held = terms.map { term in
+        term.concepts.contains { $0.kind == .identifier && $0.kind == question.kind }
+          || Self.holds(sources[index], subject: term, concepts: present[index])
       }
+      // Lessons need not be named where what is taught is.
+      let isNamed = zip(terms, held).contains { term, holds in
+        holds && !term.isContainer && term.concepts.isEmpty
+          && (!term.senses.isEmpty || term.isDistinctive)
+      }
+      return zip(terms, held).allSatisfy { $1 || isNamed && $0.isContainer }
     }
     isLabel = sources.indices.map { index in
       terms.map { term in
@@ -122,6 +133,7 @@ struct TermMatcher {
   ) -> Bool {
     let isMissing = term.lacksSubject(in: source.senses) || term.isName && term.senses.isEmpty
     guard isMissing else { return true }
+    if !term.kindred.isDisjoint(with: source.kindred) { return true }
     let isTrade = term.senses.contains { $0.contains(where: Senses.isTrade) }
     let isNamed = term.concepts.contains { !$0.isGeneric && concepts.contains($0.rawValue) }
     if !isTrade, isNamed { return true }
@@ -150,7 +162,9 @@ struct TermMatcher {
   func match(_ fragment: Fragment) -> Match {
     var match = Match()
     match.hasSubject = hasSubject[fragment.passage]
-    match.asksEnd = terms.contains { $0.concepts.contains { $0 == .end || $0 == .closing } }
+    match.asksEnd = terms.contains {
+      $0.concepts.contains { $0 == .end || $0 == .closing || $0 == .expiry || $0 == .valid }
+    }
     guard !terms.isEmpty else {
       match.coverage = 1
       return match
@@ -160,6 +174,8 @@ struct TermMatcher {
     var asked = 0
     var answered = 0
     var bestConcept = 0.0
+    var ownWeight = 0.0
+    var openWeight = 0.0
     for (index, term) in terms.enumerated() {
       var (own, concept, words) = self.own(term, in: fragment)
       if own < 0.5, isMoney(term), isPlainAmount(fragment) { own = 0.5 }
@@ -169,6 +185,7 @@ struct TermMatcher {
       if own < 0.5, isRide(term), isTime(fragment) { own = 0.5 }
       if own < 0.5, isOpenHours(term), isRange(fragment) { own = 0.6 }
       if own < 0.5, term.concepts.contains(.seat), numbersSeat(fragment) { own = 0.9 }
+      if own < 0.5, isEnd(term), isPeriod(fragment) { own = 0.6 }
       if own < 0.5, isEvent(term), namesEvent(fragment, besides: term) { own = 0.5 }
       let header = headerStrength(term, in: fragment)
       let title = named[fragment.passage][index]
@@ -180,7 +197,12 @@ struct TermMatcher {
       total += counted
       covered += counted * max(min(1, own * 1.15), header, title, away * 0.9)
       match.own += max(own, header * 0.8)
-      if !isMoney(term), max(header, title) < 0.5 { match.isByTitle = false }
+      if title < 0.5 || own >= 0.7 {
+        openWeight += term.weight
+        ownWeight += term.weight * max(own, header * 0.8)
+      }
+      let isOfTitle = max(header, title) >= 0.5 || isMonth(term) && away >= 0.5
+      if !isMoney(term), !isOfTitle { match.isByTitle = false }
       if isLabel[fragment.passage][index] { match.isLabelledElsewhere = true }
       if max(own, header, title) < 0.5, term.concepts.isEmpty, term.lacksSubject(in: []) {
         match.lacksSubject = true
@@ -201,9 +223,16 @@ struct TermMatcher {
       }
     }
     match.coverage = covered / total
+    match.share = openWeight > 0 ? ownWeight / openWeight : 0
     match.isAbout = asked == 0 || answered > 0
     match.words.sort()
     return match
+  }
+
+  /// Whether a term is the name of a month.
+  private func isMonth(_ term: QuestionReading.Term) -> Bool {
+    term.senses.contains { $0.contains { $0 >= Senses.january } }
+      || term.words.count == 2 && term.words[0].allSatisfy { (0x30...0x39).contains($0) }
   }
 
   /// Whether a term only says that money changes hands.
@@ -252,9 +281,21 @@ struct TermMatcher {
     !term.concepts.isEmpty && term.concepts.allSatisfy { $0 == .opening || $0 == .closing }
   }
 
+  /// Whether a term asks for an end of a period.
+  private func isEnd(_ term: QuestionReading.Term) -> Bool {
+    term.concepts.contains { $0 == .end || $0 == .expiry || $0 == .valid || $0 == .start }
+  }
+
+  /// Whether a fragment says from which day to which something is.
+  private func isPeriod(_ fragment: Fragment) -> Bool {
+    fragment.labelWords > 0 && fragment.spans.count { $0.kind == .date } == 2
+  }
+
   /// Whether a fragment is a row with two clock times.
   private func isRange(_ fragment: Fragment) -> Bool {
-    fragment.labelWords > 0 && fragment.spans.count { $0.kind == .time } == 2
+    fragment.spans.count { $0.kind == .time } == 2
+      && (fragment.labelWords > 0
+        || fragment.words.count <= 12 && fragment.spans.contains { $0.kind == .weekday })
   }
 
   /// Whether a word for seats follows a number and a letter, as in `12番E席` and `9A석`.
@@ -326,6 +367,9 @@ struct TermMatcher {
     where term.concepts.isEmpty && term.senses.contains(where: { $0.contains(hit.value) }) {
       offer(0.9, term.concepts.first, hit.words)
     }
+    for hit in fragment.kindred where term.kindred.contains(hit.value) {
+      offer(0.75, term.concepts.first, hit.words)
+    }
     if strength < 0.9, term.isRun {
       let likeness = IdeographicTerms.likeness(term.words, in: fragment.words)
       let place = fragment.words.indices.filter { term.words.contains(fragment.words[$0].bytes) }
@@ -342,6 +386,17 @@ struct TermMatcher {
       }
     }
     return (strength, concept, words)
+  }
+
+  /// Where a fragment has the characters of the terms in scripts without spaces, besides
+  /// the words met.
+  func places(of match: Match, in fragment: Fragment) -> [Int] {
+    let runs = terms.filter(\.isRun)
+    guard !runs.isEmpty else { return match.words }
+    return match.words
+      + fragment.words.indices.filter { index in
+        runs.contains { $0.words.contains(fragment.words[index].bytes) }
+      }
   }
 
   private func headerStrength(_ term: QuestionReading.Term, in fragment: Fragment) -> Double {

@@ -16,7 +16,14 @@ enum ValuePicker {
     var before = 0
     var isFirst = kind == .time || kind == .date
     let last = fragment.spans.last { $0.fit(kind) >= 0.6 }
-    for span in fragment.spans {
+    for (index, span) in fragment.spans.enumerated() {
+      // "Thursday, 17 September": the date says more.
+      if span.kind == .weekday, index + 1 < fragment.spans.count,
+        fragment.spans[index + 1].kind == .date,
+        fragment.spans[index + 1].words.lowerBound - span.words.upperBound <= 2
+      {
+        continue
+      }
       var score = span.fit(kind)
       guard score > 0 else { continue }
       // What stands after the last piece is about that one.
@@ -106,6 +113,7 @@ enum ValuePicker {
     switch question.kind {
     case .amount, .time, .quantity, .identifier, .date:
       guard let span else { return nil }
+      if let hours = hours(of: fragment, question) { return hours }
       if question.kind == .identifier, span.kind == .number, fragment.labelWords == 0,
         match.words.contains(span.words.lowerBound - 1)
       {
@@ -135,6 +143,21 @@ enum ValuePicker {
       return Sentences.split(value, vocabulary: question.vocabulary).first
         .map { String($0).trimmingSpaces.trimmingStop } ?? value
     }
+  }
+
+  /// From when to when, where a question asks for opening hours.
+  private static func hours(of fragment: Fragment, _ question: QuestionReading) -> String? {
+    guard question.kind == .time || question.kind == .date,
+      question.asked.contains(.opening) && !question.asked.contains(.closing)
+        || !question.vocabulary.hits(of: [.fromUntil], in: question.words).isEmpty
+    else { return nil }
+    let times = fragment.spans.filter { $0.kind == .time }
+    guard times.count == 2, times[1].words.lowerBound - times[0].words.upperBound <= 2 else {
+      return nil
+    }
+    return String(
+      decoding: Array(fragment.text.utf8)[times[0].range.lowerBound..<times[1].range.upperBound],
+      as: UTF8.self)
   }
 
   /// The one of several names after a label beside which the question's word stands in

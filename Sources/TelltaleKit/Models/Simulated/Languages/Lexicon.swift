@@ -16,6 +16,9 @@ final class Lexicon: Sendable {
   /// What sorts texts into classes, by raw value.
   let classes: TermIndex
 
+  /// The kinds of things that rules name, by raw value.
+  let kinds: TermIndex
+
   /// What opens the questions of each kind, by the kind's place among all.
   let questions: TermIndex
 
@@ -55,6 +58,7 @@ final class Lexicon: Sendable {
     senses = TermIndex(tables.senses)
     fields = TermIndex(tables.fields)
     classes = TermIndex(tables.classes)
+    kinds = TermIndex(tables.kinds)
     questions = TermIndex(tables.questions)
     rules = TermIndex(tables.rules)
     languageNames = TermIndex(tables.languageNames)
@@ -76,6 +80,7 @@ private struct LexiconTables {
   var senses: TermIndexBuilder
   var fields: TermIndexBuilder
   var classes: TermIndexBuilder
+  var kinds: TermIndexBuilder
   var questions: TermIndexBuilder
   var rules: TermIndexBuilder
   var languageNames: TermIndexBuilder
@@ -91,7 +96,7 @@ private struct LexiconTables {
   init(keepsMarks: Bool) {
     let empty = TermIndexBuilder(keepsMarks: keepsMarks)
     (concepts, topics, senses, questions, rules) = (empty, empty, empty, empty, empty)
-    (fields, classes) = (empty, empty)
+    (fields, classes, kinds) = (empty, empty, empty)
     (languageNames, lists, calendar, numbers, ordinals) = (empty, empty, empty, empty, empty)
   }
 
@@ -119,6 +124,8 @@ private struct LexiconTables {
       if let term = LexiconKeys.classes[key] {
         Self.add(entry, to: &classes, value: term.rawValue)
       }
+    case "kinds":
+      if let kind = LexiconKeys.kindsOfThings[key] { Self.add(entry, to: &kinds, value: kind) }
     case "questions":
       if let kind = LexiconKeys.kinds[key] { Self.add(entry, to: &questions, value: kind) }
     case "rules":
@@ -177,6 +184,7 @@ enum LexiconKeys {
   static let fields = keyed(FieldTerm.allCases)
   static let classes = keyed(ClassTerm.allCases)
   static let terms = keyed(RuleTerm.allCases)
+  static let kindsOfThings = keyed(KindOfThing.allCases).mapValues(\.rawValue)
   static let kinds = keyed(
     QuestionKind.allCases.enumerated().filter { $0.element != .yesNo }, by: \.element
   ).mapValues(\.offset)

@@ -40,6 +40,14 @@ enum Senses {
       january february march april may june july august september october november december
       """)
 
+  /// The subjects that other subjects of a question say more than: the yoga of the yoga
+  /// lessons.
+  static let containers: Set<Int> = Set(
+    [
+      "lesson", "workshop", "ticket", "table", "room", "child", "adult", "holiday", "repair",
+      "pause", "school", "rehearsal",
+    ].compactMap { all.firstIndex(of: $0) })
+
   /// The sense of a place to live in.
   static let home = all.firstIndex(of: "home") ?? all.count
 

@@ -12,6 +12,9 @@ struct Vocabulary: Sendable {
 
   /// What sorts texts into classes.
   let classes: TermIndexes
+
+  /// The kinds of things that rules name: animals, instruments, drinks.
+  let kinds: TermIndexes
   private let lists: TermIndexes
   private let calendar: TermIndexes
   private let numbers: TermIndexes
@@ -33,6 +36,7 @@ struct Vocabulary: Sendable {
     senseIndex = TermIndexes(lexicons.map(\.senses), inflects: true)
     fields = TermIndexes(lexicons.map(\.fields), inflects: true)
     classes = TermIndexes(lexicons.map(\.classes), inflects: true)
+    kinds = TermIndexes(lexicons.map(\.kinds), inflects: true)
     lists = TermIndexes(lexicons.map(\.lists), isGreedy: false)
     calendar = TermIndexes(lexicons.map(\.calendar))
     numbers = TermIndexes(lexicons.map(\.numbers))
@@ -79,6 +83,14 @@ struct Vocabulary: Sendable {
         start in
         lists.has(WordList.streetEndings.rawValue, for: Array(word[start...]))
       }
+  }
+
+  /// Whether a word is a compound that ends in one for numbers and codes.
+  func endsWithIdentifier(_ word: [UInt8]) -> Bool {
+    guard word.count >= 9 else { return false }
+    return (4...(word.count - 4)).contains {
+      lists.has(WordList.identifierNouns.rawValue, for: Array(word[$0...]))
+    }
   }
 
   // MARK: Days and numbers

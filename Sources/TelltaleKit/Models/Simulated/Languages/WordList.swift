@@ -3,11 +3,12 @@ enum WordList: Int, CaseIterable, Sendable {
   // Small words.
   case stop, ignorable, determiners, negations, latest, today, pastDay, comingDay, going, sitting,
     happening, towards, again, but
-  case placePrepositions, notNames, namePrepositions, closings, slideLabels, promptLabels
+  case placePrepositions, timePrepositions, conditions, notNames, namePrepositions, closings,
+    slideLabels, promptLabels
   case exampleLabels
 
   // Questions.
-  case yesNo, manner, which, counting, height, much, countLinks, invertedPronouns
+  case fromUntil, yesNo, manner, which, counting, height, much, countLinks, invertedPronouns
 
   // Questions that go on from the one before.
   case followUpOpeners, pointers, earlier
@@ -44,7 +45,7 @@ enum WordList: Int, CaseIterable, Sendable {
 
   // What guides of properties say: the documents, the question, that these answer it, what
   // is or is not allowed, a part of a document, and what a document is called.
-  case grounds, asking, covering, verdict, denial, places, titles
+  case grounds, asking, covering, verdict, denial, permission, places, titles
 
   // Which of several a question asks for.
   case cheap, dear, long, short, late, early, more, less
@@ -67,6 +68,8 @@ enum WordList: Int, CaseIterable, Sendable {
     case .again: ("words", "again")
     case .but: ("words", "but")
     case .placePrepositions: ("words", "place-prepositions")
+    case .timePrepositions: ("words", "time-prepositions")
+    case .conditions: ("words", "conditions")
     case .notNames: ("words", "not-names")
     case .namePrepositions: ("words", "name-prepositions")
     case .closings: ("words", "closings")
@@ -74,6 +77,7 @@ enum WordList: Int, CaseIterable, Sendable {
     case .promptLabels: ("words", "prompt-labels")
     case .exampleLabels: ("words", "example-labels")
     case .yesNo: ("questions", "yes-no")
+    case .fromUntil: ("questions", "from-until")
     case .manner: ("questions", "manner")
     case .which: ("questions", "which")
     case .counting: ("questions", "counting")
@@ -180,6 +184,7 @@ enum WordList: Int, CaseIterable, Sendable {
     case .asking: ("properties", "asking")
     case .covering: ("properties", "covering")
     case .verdict: ("properties", "verdict")
+    case .permission: ("properties", "permission")
     case .denial: ("properties", "denial")
     case .places: ("properties", "places")
     case .titles: ("properties", "titles")

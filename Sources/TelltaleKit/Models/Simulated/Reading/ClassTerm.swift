@@ -29,12 +29,16 @@ enum ClassTerm: Int, Hashable, Sendable, CaseIterable {
   // What a letter wants, by when, and whether a guest would come again.
   case invitation, information, soon, money, comeBack, neverAgain
 
+  // What offices, clubs, practices and councils are written to about.
+  case viewing, keys, absence, registration, lost, reschedule, road, lighting, vandalism, parking
+  case medication, results, donation, volunteering
+
   /// How much a word of this class says against others: who wants something back or
   /// cancelled also speaks of parcels and says thanks.
   var weight: Double {
     switch self {
     case .return, .defect, .wrong, .invoice, .cancel, .spam, .booking, .job, .pickup, .neighbour,
-      .returned, .invitation:
+      .returned, .invitation, .viewing, .keys, .absence, .registration, .lost, .reschedule:
       1.7
     case .payment, .account, .technical: 1.4
     case .information: 0.6

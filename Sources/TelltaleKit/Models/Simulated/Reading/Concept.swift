@@ -9,7 +9,7 @@ enum Concept: Int, Hashable, Sendable, CaseIterable {
   // Days and hours.
   case dueDate, expiry, issueDate, start, end, appointment, birthDate, purchaseDate, delivery
   case departure, arrival, boarding, checkIn, checkOut, returnBy, renewal, opening, closing
-  case valid, deadline, launch, meeting
+  case valid, deadline, launch, meeting, pickup
 
   // Lengths and quantities.
   case duration, noticePeriod, warranty, servings, temperature, bakingTime, preparation, weight
@@ -39,7 +39,7 @@ enum Concept: Int, Hashable, Sendable, CaseIterable {
     switch rawValue {
     case Concept.paid.rawValue...Concept.budgetItem.rawValue:
       self == .interest ? .quantity : .amount
-    case Concept.dueDate.rawValue...Concept.meeting.rawValue:
+    case Concept.dueDate.rawValue...Concept.pickup.rawValue:
       switch self {
       case .departure, .arrival, .boarding, .opening, .closing, .checkIn, .checkOut: .time
       default: .date

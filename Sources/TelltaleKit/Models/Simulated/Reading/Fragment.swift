@@ -37,6 +37,9 @@ struct Fragment: Sendable {
   /// The senses of the words, by which other words and languages say the same.
   var senses: [TermIndex.Hit]
 
+  /// The kinds of things that the words are of.
+  var kindred: [TermIndex.Hit] = []
+
   /// The senses of the header.
   var headerSenses: Set<Int>
 

@@ -231,7 +231,7 @@ struct FragmentReader {
         value: value, valueStart: valueStart, header: header, passage: passage, line: line,
         concepts: concepts,
         headerConcepts: Set(vocabulary.concepts(in: header).map(\.value)),
-        senses: vocabulary.senseHits(in: words), headerSenses: vocabulary.senses(in: header),
-        item: items.current))
+        senses: vocabulary.senseHits(in: words), kindred: vocabulary.kinds.hits(in: words),
+        headerSenses: vocabulary.senses(in: header), item: items.current))
   }
 }

@@ -65,9 +65,23 @@ struct Interrogatives: Sendable {
     }
   }
 
+  /// Whether a question for yes or no is one without a question mark too: its verb stands
+  /// first, where its place is free.
+  func asksWithoutMark(_ words: [FoldedWord]) -> Bool {
+    !hasFreeOrder || words.first.map { vocabulary.contains($0.bytes, in: .yesNo) } ?? false
+  }
+
+  /// Whether "est-ce que" opens a question, and nothing else asks in it.
+  func asksByPhrase(_ words: [FoldedWord]) -> Bool {
+    let head = words.prefix(3).map(\.text)
+    return head.count == 3 && head[0] == "est" && head[1] == "ce"
+      && (head[2] == "que" || head[2] == "qu")
+  }
+
   /// Whether the first word is a verb that opens a yes-or-no question.
   func opensYesNo(_ words: [FoldedWord]) -> Bool {
     guard let first = words.first else { return false }
+    if asksByPhrase(words) { return true }
     if vocabulary.contains(first.bytes, in: .yesNo) { return true }
     if hasFreeOrder, words.contains(where: { vocabulary.contains($0.bytes, in: .yesNo) }) {
       return true

@@ -23,6 +23,9 @@ struct QuestionReading: Sendable {
     /// The senses of the words; each group is a word or a part of a compound.
     var senses: [Set<Int>] = []
 
+    /// The kinds of things that the words are of, where something is or is not so.
+    var kindred: Set<Int> = []
+
     /// Whether it is a name that the documents must hold.
     var isName = false
 
@@ -85,7 +88,9 @@ struct QuestionReading: Sendable {
     let named = terms.sorted { $0.position < $1.position }.flatMap(\.concepts)
     let endsWithMark = text.last { !$0.isWhitespace }.map { "?？".contains($0) } ?? false
     let opensYesNo = interrogatives.opensYesNo(words)
-    isAsking = endsWithMark || opening != nil || opensYesNo
+    // A verb inside an order asks nothing: "extrae los datos de esta reserva".
+    let isAsked = opensYesNo && interrogatives.asksWithoutMark(words)
+    isAsking = endsWithMark || opening != nil || isAsked
     let isCounting = Self.counts(words, after: opening, vocabulary)
     let noun = vocabulary.kindNoun(in: words)
     let opensWithMoney = hits.contains { hit in
@@ -104,6 +109,18 @@ struct QuestionReading: Sendable {
     if kind == nil, let opening, opensYesNo, follows(opening, aClauseOf: words) {
       self.kind = .yesNo
     }
+    if kind == nil, interrogatives.asksByPhrase(words) { self.kind = .yesNo }
+    if kind == nil, let opening, asksForDocument(opening) { self.kind = .document }
+    if kind == nil, let opening, opening.kind == .open, opening.words.upperBound < words.count,
+      !asked.contains(where: { $0.kind == .identifier }),
+      vocabulary.endsWithIdentifier(words[opening.words.upperBound].bytes)
+    {
+      // "Welche Kontonummer": the number is asked for, not what it is paid for.
+      self.kind = .identifier
+      for index in terms.indices where terms[index].position == opening.words.upperBound {
+        terms[index].weight = 1.8
+      }
+    }
     if let opening, opening.kind == .quantity, countsThings(words[opening.words]) {
       self.kind = .quantity
     }
@@ -115,6 +132,29 @@ struct QuestionReading: Sendable {
   var asksWhatIsIncluded: Bool {
     terms.contains { !$0.senses.isEmpty && $0.senses.allSatisfy { $0 == [Senses.include] } }
   }
+
+  /// Whether a word for "which" stands right before one for a letter, an invoice or the
+  /// like, which no number or date of it follows.
+  private func asksForDocument(_ opening: Interrogatives.Opening) -> Bool {
+    guard opening.kind == .open || opening.kind == .document,
+      !vocabulary.hits(of: [.which], in: Array(words[opening.words])).isEmpty
+    else { return false }
+    let start = opening.words.upperBound
+    let near = Array(words[start..<min(words.count, start + 5)])
+    guard !near.isEmpty else { return false }
+    let papers =
+      vocabulary.hits(of: [.grounds], in: near).map(\.words)
+      + vocabulary.topicHits(in: near).filter { Self.papers.contains($0.value) }.map(\.words)
+    guard
+      let paper = papers.filter({ $0.lowerBound <= (near[0].isIdeographic ? 2 : 0) })
+        .max(by: { $0.upperBound < $1.upperBound })
+    else { return false }
+    let after = near[min(near.count, paper.upperBound)...].first
+    return after.map { vocabulary.kind(ofNoun: $0.bytes) == nil } ?? true
+  }
+
+  private static let papers: Set<Int> = Set(
+    [Topic.letter, .invoice, .contract, .receipt].map(\.rawValue))
 
   /// Whether a comma stands between the first word and what opens the rest, as in "may
   /// I keep a dog, and of what size".
@@ -133,6 +173,40 @@ struct QuestionReading: Sendable {
       }
       if kind == .name, terms[index].concepts == [.appointment] {
         terms[index].concepts.append(.doctor)
+      }
+    }
+    if self.kind == .yesNo {
+      let kinds = vocabulary.kinds.hits(in: words)
+      for index in terms.indices {
+        let covered = terms[index].position..<(terms[index].position + terms[index].words.count)
+        terms[index].kindred = Set(kinds.filter { $0.words.overlaps(covered) }.map(\.value))
+      }
+      dropHours()
+      // Whether it is allowed is what is asked, not what about.
+      let verdicts = vocabulary.hits(of: [.verdict, .denial, .permission], in: words).map(\.words)
+      let rest = terms.filter { term in
+        let covered = term.position..<(term.position + term.words.count)
+        return !verdicts.contains { $0.overlaps(covered) }
+          && !(!term.concepts.isEmpty && term.concepts.allSatisfy(\.isGeneric))
+      }
+      if !rest.isEmpty { terms = rest }
+      // What is or is not allowed is mostly named without an article.
+      for index in terms.indices
+      where terms[index].concepts.isEmpty && terms[index].weight == 0.6
+        && (terms[index].words.first?.count ?? 0) >= 5
+      {
+        terms[index].weight = 1
+      }
+    }
+    if kind == .quantity || kind == .amount, terms.count > 1 {
+      // "At most" says which of several numbers is meant.
+      let most = vocabulary.fields.hits(in: words)
+        .filter { $0.value == FieldTerm.most.rawValue }.map(\.words)
+      for index in terms.indices
+      where terms[index].concepts == [.limit]
+        && most.contains(where: { $0.contains(terms[index].position) })
+      {
+        terms[index].weight = 0.4
       }
     }
     let isIncluding = asksWhatIsIncluded
@@ -154,6 +228,20 @@ struct QuestionReading: Sendable {
     }
   }
 
+  /// Drops the hours that a question for yes or no names, which rules are compared with.
+  private mutating func dropHours() {
+    let bytes = Array(text.utf8)
+    let times = ValueScanner.spans(in: bytes, words: words, vocabulary: vocabulary)
+      .filter { $0.kind == .time }.map(\.words)
+    let late = vocabulary.hits(of: [.afternoon, .hours, .number], in: words).map(\.words)
+    let rest = terms.filter { term in
+      let covered = term.position..<(term.position + term.words.count)
+      let isHour = times.contains { $0.overlaps(covered) } || late.contains { $0.overlaps(covered) }
+      return !(isHour && term.concepts.isEmpty)
+    }
+    if !rest.isEmpty { terms = rest }
+  }
+
   /// Whether a term stands right where an opening says what is counted or numbered:
   /// after it in scripts without spaces, before it where the question ends with it.
   private func isBeside(_ term: Term, _ opening: Interrogatives.Opening) -> Bool {
@@ -173,6 +261,8 @@ struct QuestionReading: Sendable {
     // and articles are where a document is asked for.
     if kind == .yesNo { dropAll { $0.allSatisfy { $0 == .room || $0 == .floor || $0 == .bring } } }
     if kind == .document { dropAll { $0 == [.items] } }
+    // What is needed is asked for only where things are.
+    if ![.open, .list, .yesNo, .document].contains(kind) { dropAll { $0 == [.bring] } }
     // A shop is context where an amount or a date is asked for.
     if kind != .name, kind != .place, kind != .open {
       terms.removeAll { $0.concepts == [.seller] }

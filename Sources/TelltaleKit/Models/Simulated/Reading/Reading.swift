@@ -11,6 +11,7 @@ struct Reading: Sendable {
     var topics: Set<Topic>
     var senses: Set<Int>
     var namedSenses: Set<Int>
+    var kindred: Set<Int> = []
     var language: String?
 
     /// Its sentences, where it is running text.
@@ -246,6 +247,7 @@ extension Reading.Source {
     concepts = Set(vocabulary.concepts(in: namedWords).map(\.value))
     namedSenses = vocabulary.senses(in: namedWords)
     senses = namedSenses.union(vocabulary.senses(in: words))
+    kindred = Set(vocabulary.kinds.hits(in: words).map(\.value))
     topics = vocabulary.topics(in: namedWords + words)
     language = vocabulary.likeliest(for: words)?.code
     prose = Prose(text, vocabulary: vocabulary)

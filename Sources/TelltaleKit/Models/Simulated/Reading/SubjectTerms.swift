@@ -27,6 +27,7 @@ enum SubjectTerms {
       let isCompound = parts.count > 1 && parts.allSatisfy { !known.isDisjoint(with: $0) }
       terms[index].senses = isCompound ? parts.map { Set($0) } : [known]
     }
+    dropContext(of: &terms, in: words, vocabulary)
     guard language == "de" else { return }
     for index in terms.indices where terms[index].senses.isEmpty && terms[index].concepts.isEmpty {
       let position = terms[index].position
@@ -36,6 +37,36 @@ enum SubjectTerms {
       terms[index].isName = true
       terms[index].isDistinctive = true
       terms[index].weight = 1.7
+    }
+  }
+
+  /// What stands after "after" or "during" says when, not what.
+  private static func dropContext(
+    of terms: inout [QuestionReading.Term], in words: [FoldedWord], _ vocabulary: Vocabulary
+  ) {
+    guard terms.count > 1 else { return }
+    let condition = vocabulary.hits(of: [.conditions], in: words).map(\.words.lowerBound)
+      .first { $0 > 1 }
+    if let condition, terms.contains(where: { $0.position < condition }) {
+      // "If I have a problem" says when something is asked for.
+      for index in terms.indices where terms[index].position > condition {
+        terms[index].weight = min(terms[index].weight, 0.4)
+        terms[index].senses = []
+        terms[index].isName = false
+      }
+    }
+    for index in terms.indices where terms[index].concepts.isEmpty && !terms[index].isName {
+      let position = terms[index].position
+      let before = [position - 1, position - 2].filter { words.indices.contains($0) }
+      let isMoment = before.contains { place in
+        vocabulary.contains(words[place].bytes, in: .timePrepositions)
+          && (place == position - 1
+            || vocabulary.contains(words[position - 1].bytes, in: .determiners)
+            || vocabulary.isStopWord(words[position - 1].bytes))
+      }
+      guard isMoment else { continue }
+      terms[index].weight = 0.4
+      terms[index].senses = []
     }
   }
 
@@ -50,6 +81,11 @@ enum SubjectTerms {
 }
 
 extension QuestionReading.Term {
+  /// Whether it is no more than a lesson, a ticket or the like.
+  var isContainer: Bool {
+    !senses.isEmpty && senses.allSatisfy { $0.isSubset(of: Senses.containers) }
+  }
+
   /// Whether one of the senses is among others.
   func hasSense(in others: Set<Int>) -> Bool {
     senses.contains { !$0.isDisjoint(with: others) }

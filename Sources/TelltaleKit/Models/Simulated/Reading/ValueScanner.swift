@@ -18,7 +18,7 @@ struct ValueScanner {
   ) -> [ValueSpan] {
     var scanner = ValueScanner(bytes: bytes, words: words, vocabulary: vocabulary)
     scanner.run()
-    return scanner.readingClocks(scanner.spans)
+    return scanner.readingHours(scanner.readingClocks(scanner.spans))
   }
 
   mutating func run() {
@@ -99,6 +99,37 @@ struct ValueScanner {
       if isClock(span) { span.kind = .time }
       return span
     }
+  }
+
+  /// Returns the pieces with two numbers that a dash joins as clock times where a day of the
+  /// week stands right before them, as in `Saturday 9–13`.
+  private func readingHours(_ spans: [ValueSpan]) -> [ValueSpan] {
+    var spans = spans
+    for index in spans.indices.dropLast() where index > 0 {
+      let first = spans[index]
+      let second = spans[index + 1]
+      guard first.kind == .number, second.kind == .number, spans[index - 1].kind == .weekday,
+        first.words.lowerBound - spans[index - 1].words.upperBound <= 1,
+        first.words.count == 1, second.words.lowerBound == first.words.upperBound,
+        let start = Self.hour(bytes[first.range]), let end = Self.hour(bytes[second.range]),
+        start < end
+      else { continue }
+      let gap = bytes[first.range.upperBound..<second.range.lowerBound]
+      guard gap.contains(0x2D) || gap.contains(0x93) || gap.contains(0x94), gap.count <= 5 else {
+        continue
+      }
+      spans[index].kind = .time
+      spans[index + 1].kind = .time
+    }
+    return spans
+  }
+
+  private static func hour(_ digits: ArraySlice<UInt8>) -> Int? {
+    guard (1...2).contains(digits.count), digits.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      return nil
+    }
+    let hour = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+    return hour <= 24 ? hour : nil
   }
 
   /// A clock time in words, such as "four o'clock".

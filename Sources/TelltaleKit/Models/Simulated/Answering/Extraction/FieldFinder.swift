@@ -101,6 +101,10 @@ struct FieldFinder {
       label.own = above
     }
     var score = label.own - 0.8 * label.other
+    if let counted = countedStrength(piece, in: lines[index], meaning) {
+      label = counted
+      score = label.own - 0.8 * label.other
+    }
     let hasForm = meaning.kind.hasForm && fit == 1
     if hasForm { score += 0.6 }
     if meaning.kind == .date || meaning.kind == .time, fit == 1, label.other < 0.3 {
@@ -116,7 +120,10 @@ struct FieldFinder {
       if isFirst { score += isOwn ? 0.35 : 0.1 }
       if meaning.senses.isEmpty { score += 0.1 }
     }
-    if meaning.kind == .amount, piece.kind == .amount { score += 0.05 }
+    if meaning.kind == .time, fit == 1, label.other < 0.3, isBesideDate(index) { score += 0.25 }
+    if meaning.kind == .amount {
+      score += amountPlace(piece, label: label, meaning)
+    }
     if meaning.kind == .date, piece.date == nil, !meaning.form.date.isEmpty { score -= 0.4 }
     if meaning.kind == .account, piece.text.utf8.count(where: { (0x30...0x39).contains($0) }) >= 8 {
       score += 0.15
@@ -138,6 +145,75 @@ struct FieldFinder {
     return Candidate(
       piece: piece, line: index, score: score,
       isCertain: label.own >= 0.6 && label.other < 0.3 || hasForm)
+  }
+
+  /// Whether a line, or the one before it, has the first date of its document.
+  private func isBesideDate(_ index: Int) -> Bool {
+    let passage = lines[index].passage
+    let first = lines.firstIndex { line in
+      line.passage == passage && line.pieces.contains { $0.kind == .date && $0.date != nil }
+    }
+    return first.map { $0 == index || $0 + 1 == index } ?? false
+  }
+
+  /// How much speaks for an amount without a label of its own.
+  ///
+  /// The only one with a currency is meant; numbers that could be hours need a label.
+  private func amountPlace(
+    _ piece: FormLine.Piece, label: (own: Double, other: Double), _ meaning: FieldMeaning
+  ) -> Double {
+    guard piece.kind == .amount else { return 0 }
+    let isBare = piece.text.unicodeScalars.allSatisfy {
+      Folding.isDigit($0) || $0 == "." || $0 == ","
+    }
+    if isBare { return label.own >= 0.5 ? 0.05 : -0.4 }
+    let isOpen =
+      meaning.isGeneric || meaning.wants(.price, .fee, .costs, .total, .paid, .amountDue)
+    guard isOpen, label.own < 0.5, label.other < 0.3 else { return 0.05 }
+    let count = lines.reduce(0) { count, line in
+      count + line.pieces.count { $0.kind == .amount && $0.text != piece.text }
+    }
+    return count == 0 ? 0.45 : 0.05
+  }
+
+  /// How strongly what is counted beside a number says that it is the one asked for, where
+  /// the property counts things; `nil` where nothing is said.
+  private func countedStrength(
+    _ piece: FormLine.Piece, in line: FormLine, _ meaning: FieldMeaning
+  ) -> (own: Double, other: Double)? {
+    guard meaning.kind == .quantity || meaning.kind == .number else { return nil }
+    let wanted = meaning.senses.keys.filter { sense in
+      if case .term(let term) = sense { term.isCounted } else { false }
+    }
+    guard !wanted.isEmpty else { return nil }
+    func isWanted(_ term: FieldTerm) -> Bool {
+      wanted.contains(.term(term))
+    }
+    // "3晚", "4位".
+    let digits =
+      piece.range.lowerBound + piece.text.utf8.prefix { (0x30...0x39).contains($0) }.count
+    if let next = line.words.first(where: { $0.range.lowerBound >= digits }),
+      next.range.lowerBound <= digits + 1, next.isIdeographic
+    {
+      for term in FieldTerm.allCases where term.counters.contains(next.text) {
+        return isWanted(term) ? (0.95, 0) : (0, 1)
+      }
+    }
+    // "3 nights": the word right after the number, or in the piece.
+    for mark in line.marks {
+      guard case .term(let term) = mark.sense, term.isCounted else { continue }
+      let isAfter =
+        mark.range.lowerBound >= digits && mark.range.lowerBound <= piece.range.upperBound + 2
+        || mark.range.lowerBound >= digits && piece.range.contains(mark.range.lowerBound)
+      if isAfter, isWanted(term) { return (1, 0) }
+    }
+    for mark in line.marks where mark.range.lowerBound >= digits {
+      guard case .term(let term) = mark.sense, term.isCounted, !isWanted(term),
+        mark.range.lowerBound <= piece.range.upperBound + 2
+      else { continue }
+      return (0, 1)
+    }
+    return nil
   }
 
   /// How much the place of a time in a range of two speaks for it.
@@ -186,7 +262,10 @@ struct FieldFinder {
             && later.range != mark.range
         }
         let isSame = line.cell(at: mark.range.lowerBound) == cell
-        place = (isSame ? 1 : 0.9) - 0.45 * Double(between) - (isCut ? 0.3 : 0)
+        let isApart = line.hasSemicolon(
+          in: mark.range.upperBound..<max(mark.range.upperBound, piece.range.lowerBound))
+        place =
+          (isSame ? 1 : 0.9) - 0.45 * Double(between) - (isCut ? 0.3 : 0) - (isApart ? 0.6 : 0)
       } else {
         let between = rivals.contains {
           $0.range.lowerBound >= piece.range.upperBound
@@ -267,6 +346,11 @@ struct FieldFinder {
   /// How surely a word's sense is the one asked for.
   private func strength(of sense: FieldSense, _ meaning: FieldMeaning) -> Double {
     if let weight = meaning.senses[sense] { return weight }
+    // When the doors open is not when it begins.
+    if sense == .concept(.opening), meaning.kind == .time, meaning.senses[.concept(.opening)] == nil
+    {
+      return 0
+    }
     var best = 0.0
     for (wanted, weight) in meaning.senses {
       if let rank = wanted.alternatives.firstIndex(of: sense) {
@@ -428,6 +512,13 @@ struct FieldFinder {
     default: break
     }
     if meaning.kind == .person || meaning.kind == .firm { text = Letterhead.trimmed(text) }
+    if meaning.kind == .code {
+      while let last = text.last, ".,;。，；".contains(last) { text.removeLast() }
+    }
+    // A letter alone names no place.
+    if meaning.kind == .place, text.unicodeScalars.count(where: \.properties.isAlphabetic) < 2 {
+      return nil
+    }
     guard score >= 0.3, !text.isEmpty else { return nil }
     return Candidate(
       piece: FormLine.Piece(kind: meaning.kind, text: text, range: range, date: nil), line: index,
@@ -435,6 +526,34 @@ struct FieldFinder {
   }
 
   // MARK: Values by their place
+
+  /// The lines of a notice that are nothing but the name of a hall, a school or the like.
+  private func venues(for meaning: FieldMeaning) -> [Candidate] {
+    lines.indices.compactMap { index in
+      let line = lines[index]
+      let isWide = line.words.contains(where: \.isIdeographic)
+      guard line.colons.isEmpty, line.words.count <= (isWide ? 18 : 10), !line.words.isEmpty,
+        let last = line.text.last, !".!?。！？:".contains(last),
+        !line.pieces.contains(where: { [.date, .time, .amount].contains($0.kind) }),
+        line.words[0].isCapitalized || isWide,
+        line.marks.contains(where: { $0.sense == .term(.venue) }) || endsWithVenue(line)
+      else { return nil }
+      let near =
+        index > 0 && lines[index - 1].pieces.contains { $0.kind == .date || $0.kind == .time }
+      return Candidate(
+        piece: FormLine.Piece(
+          kind: .place, text: line.text, range: 0..<line.text.utf8.count, date: nil),
+        line: index, score: near ? 0.8 : 0.45, isCertain: false)
+    }
+  }
+
+  private func endsWithVenue(_ line: FormLine) -> Bool {
+    line.words.contains { word in
+      word.bytes.count >= 8
+        && vocabulary.fields.longestEnd(of: word.bytes, atLeast: 4)
+          .contains(FieldTerm.venue.rawValue)
+    }
+  }
 
   /// What stands where documents have such a value: the firm in the letterhead, a street
   /// in a line of its own.
@@ -468,7 +587,7 @@ struct FieldFinder {
       let phrases =
         meaning.wants(.address)
         ? [] : PlacePhrases(lines: lines, vocabulary: vocabulary).candidates()
-      return phrases
+      return phrases + venues(for: meaning)
         + lines.indices.compactMap { index in
           let line = lines[index]
           let hasStreet = line.words.contains {

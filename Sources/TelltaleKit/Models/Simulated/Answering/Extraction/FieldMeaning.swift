@@ -20,8 +20,11 @@ struct FieldMeaning {
   let form: FieldForm
 
   /// Reads a property; `prompt` is what the author wrote around the document.
+  ///
+  /// `owner` is the name of the object that the property is a member of.
   init(
-    _ property: AnswerSchema.Property, prompt: [String], vocabulary: Vocabulary
+    _ property: AnswerSchema.Property, of owner: String? = nil, prompt: [String],
+    vocabulary: Vocabulary
   ) {
     self.property = property
     let name = FoldedWord.words(in: PropertyName.spaced(property.name))
@@ -39,15 +42,21 @@ struct FieldMeaning {
       return isEnglish ? english : vocabulary
     }
     func take(_ words: [FoldedWord], weight: Double) {
-      for hit in reader(of: words).fieldHits(in: words) {
+      for hit in reader(of: words).fieldHits(in: words)
+      where hit.sense != .term(.event) && hit.sense != .term(.venue) {
         found[hit.sense] = max(found[hit.sense] ?? 0, weight)
       }
     }
     take(name, weight: 1)
+    FieldOwner.adapt(&found, name: name, owner: owner, reader: reader)
+    let isAgent = Self.namesAgent(name)
+    if isAgent { found[.term(.until)] = nil }
     let nounKind = name.count == 1 ? reader(of: name).kindNoun(in: name) : nil
     isBare = nounKind == .date || nounKind == .time || nounKind == .amount
     let isNamed = !found.isEmpty && !isBare
     for words in said { take(words, weight: isNamed ? 0.6 : 0.9) }
+    if isAgent { found[.term(.until)] = nil }
+    if found[.term(.mobile)] == 1 || found[.term(.fax)] == 1 { found[.concept(.phone)] = nil }
     if found[.concept(.total)] == 1,
       found[.concept(.amountDue)] != nil || found[.term(.remaining)] != nil
     {
@@ -61,9 +70,12 @@ struct FieldMeaning {
       found[.concept(.amountDue)] = 1.1
       found[.concept(.discount)] = nil
     }
-    kind = Self.kind(
+    let told = Self.kind(
       of: property, name: name, said: said, senses: found, explanations: explanations,
       reader(of: name))
+    kind =
+      isAgent && [.text, .date, .code].contains(told) && property.pattern == nil
+      ? .person : told
     let kind = kind
     if kind == .code {
       for topic in vocabulary.topics(in: name) where topic.isDocumentKind {
@@ -103,6 +115,19 @@ struct FieldMeaning {
     guard rivals.count > 1 else { return nil }
     return piece == (isLeast ? rivals.first : rivals.last) ? 0.5 : -0.3
   }
+
+  /// Whether a name such as `bookedBy` and `written_by` asks who did something.
+  private static func namesAgent(_ name: [FoldedWord]) -> Bool {
+    guard name.count > 1, name.last?.text == "by" else { return false }
+    let verb = name[name.count - 2].text
+    return verb.hasSuffix("ed") && !["paid", "needed", "required"].contains(verb)
+      || irregularParticiples.contains(verb)
+  }
+
+  private static let irregularParticiples: Set<String> = [
+    "written", "taught", "led", "run", "sent", "given", "held", "made", "drawn", "built", "sold",
+    "taken", "spoken",
+  ]
 
   // MARK: What is said of it
 

@@ -21,43 +21,65 @@ struct FormFiller {
   }
 
   /// Returns the values of the properties that are taken out of the document, by their
-  /// names; those that the document does not have are missing.
+  /// names, those of members after the names of their objects and a stop; those that the
+  /// document does not have are missing.
   func values(of properties: [AnswerSchema.Property]) -> [String: AnswerValue] {
-    let prompt = reading.promptTexts
-    let meanings = properties.map {
-      FieldMeaning($0, prompt: prompt, vocabulary: reading.vocabulary)
-    }
-    let singles = meanings.filter { meaning in
-      switch meaning.property.type {
-      case .string, .integer, .number: meaning.kind != .currency
+    let fields = fields(of: properties, in: nil)
+    let singles = fields.filter { field in
+      switch field.meaning.property.type {
+      case .string, .integer, .number: field.meaning.kind != .currency
       case .boolean, .array, .object: false
       }
     }
     var values: [String: AnswerValue] = [:]
-    for (meaning, candidate) in zip(singles, finder.assigned(to: singles)) {
-      guard let candidate, let value = value(candidate, as: meaning) else { continue }
-      values[meaning.property.name] = value
+    for (field, candidate) in zip(singles, finder.assigned(to: singles.map(\.meaning))) {
+      guard let candidate, let value = value(candidate, as: field.meaning) else { continue }
+      values[field.path] = value
     }
-    for meaning in meanings where meaning.kind == .currency && meaning.property.type == .string {
-      let options = meaning.property.anyOf
+    for field in fields
+    where field.meaning.kind == .currency && field.meaning.property.type == .string {
+      let options = field.meaning.property.anyOf
       guard let code = currency(), options.isEmpty || options.contains(code) else { continue }
-      values[meaning.property.name] = .string(code)
+      values[field.path] = .string(code)
     }
-    for meaning in meanings {
-      guard case .array(let element) = meaning.property.type else { continue }
+    for field in fields {
+      guard case .array(let element) = field.meaning.property.type else { continue }
+      let rows = FormRows(
+        lines: finder.lines, prompt: reading.promptTexts, vocabulary: reading.vocabulary)
       switch element {
       case .object(let schema):
-        let rows = FormRows(lines: finder.lines, prompt: prompt, vocabulary: reading.vocabulary)
-          .rows(of: schema, in: meaning)
-        if !rows.isEmpty { values[meaning.property.name] = .array(rows) }
+        let objects = rows.rows(of: schema, in: field.meaning)
+        if !objects.isEmpty { values[field.path] = .array(objects) }
       case .string:
-        let list = FormRows(lines: finder.lines, prompt: prompt, vocabulary: reading.vocabulary)
-          .texts(of: meaning)
-        if !list.isEmpty { values[meaning.property.name] = .array(list.map { .string($0) }) }
+        let list = rows.texts(of: field.meaning)
+        if !list.isEmpty { values[field.path] = .array(list.map { .string($0) }) }
       default: break
       }
     }
     return values
+  }
+
+  /// A property with the names of the objects around it.
+  private struct Field {
+    var path: String
+    var meaning: FieldMeaning
+  }
+
+  /// The properties and the members of those that are objects.
+  private func fields(
+    of properties: [AnswerSchema.Property], in owner: (path: String, name: String)?
+  ) -> [Field] {
+    properties.flatMap { property -> [Field] in
+      let path = owner.map { $0.path + "." + property.name } ?? property.name
+      if case .object(let schema) = property.type {
+        return fields(of: schema.properties, in: (path, property.name))
+      }
+      guard property.constant == nil else { return [] }
+      let meaning = FieldMeaning(
+        property, of: owner?.name, prompt: reading.promptTexts, vocabulary: reading.vocabulary)
+      guard property.anyOf.isEmpty || meaning.kind == .currency else { return [] }
+      return [Field(path: path, meaning: meaning)]
+    }
   }
 
   private func value(_ candidate: FieldFinder.Candidate, as meaning: FieldMeaning) -> AnswerValue? {

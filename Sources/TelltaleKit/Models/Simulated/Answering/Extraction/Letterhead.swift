@@ -72,7 +72,8 @@ enum Letterhead {
     {
       return false
     }
-    let greets = vocabulary.hits(of: [.greetings], in: head).contains { $0.words.lowerBound == 0 }
+    let greets = vocabulary.hits(of: [.greetings, .closings], in: head)
+      .contains { $0.words.lowerBound == 0 }
     if greets { return false }
     // The name of a kind of document is no firm.
     let titles = vocabulary.topicHits(in: head).filter { hit in

@@ -39,9 +39,12 @@ struct NamedPerson {
     }
     let signed = names.first { index in
       index > 0 && !vocabulary.hits(of: [.closings], in: lines[index - 1].words).isEmpty
+        || People.nameEnd(in: lines[index], vocabulary) < lines[index].text.utf8.count
     }
     guard let line = signed else { return nil }
-    self.init(0..<lines[line].text.utf8.count, line: line, lines: lines, vocabulary: vocabulary)
+    self.init(
+      0..<People.nameEnd(in: lines[line], vocabulary), line: line, lines: lines,
+      vocabulary: vocabulary)
   }
 
   private init(
@@ -201,11 +204,19 @@ struct NamedPerson {
         line: index, score: 0.8, isCertain: true)
     }
     let own = lines[line]
-    let isWhole = name.count == own.text.utf8.count
-    if isWhole, line + 1 < lines.count, isFirmLine(lines[line + 1], vocabulary),
-      lines[line + 1].passage == own.passage
-    {
-      return candidate(0..<lines[line + 1].text.utf8.count, line + 1)
+    let isWhole =
+      name.count == own.text.utf8.count || name.upperBound == People.nameEnd(in: own, vocabulary)
+    if isWhole, line + 1 < lines.count, lines[line + 1].passage == own.passage {
+      // "Trainer, Ekeby IF": the firm stands after what the person is there.
+      if let range = firmAfterRole(in: lines[line + 1]) { return candidate(range, line + 1) }
+      if isFirmLine(lines[line + 1], vocabulary) {
+        return candidate(0..<lines[line + 1].text.utf8.count, line + 1)
+      }
+      if line + 2 < lines.count, lines[line + 2].passage == own.passage,
+        isRoleLine(lines[line + 1]), isFirmLine(lines[line + 2], vocabulary)
+      {
+        return candidate(0..<lines[line + 2].text.utf8.count, line + 2)
+      }
     }
     if !isWhole, let range = firmAfter(name, in: own, vocabulary) { return candidate(range, line) }
     for (index, other) in lines.enumerated().reversed()
@@ -223,11 +234,34 @@ struct NamedPerson {
     return nil
   }
 
+  /// What stands after the only comma of a line whose two sides are short and name a role
+  /// and a firm.
+  private static func firmAfterRole(in line: FormLine) -> Range<Int>? {
+    let bytes = Array(line.text.utf8)
+    let commas = bytes.indices.filter { bytes[$0] == UInt8(ascii: ",") }
+    guard commas.count == 1, line.colons.isEmpty, line.words.count <= 9 else { return nil }
+    let after = line.words.filter { $0.range.lowerBound > commas[0] }
+    guard let first = after.first, let last = after.last, first.isCapitalized,
+      !after.contains(where: \.hasDigit),
+      line.pieces.allSatisfy({ $0.kind == .code || $0.kind == .number })
+    else { return nil }
+    return first.range.lowerBound..<last.range.upperBound
+  }
+
+  /// Whether a line only says what somebody is: few words that no firm is called.
+  private static func isRoleLine(_ line: FormLine) -> Bool {
+    (1...5).contains(line.words.count) && line.pieces.isEmpty && line.colons.isEmpty
+      && (line.marks.contains { $0.sense == .term(.jobTitle) || $0.sense.kind == .person }
+        || line.words.allSatisfy { !$0.isCapitalized && !$0.isIdeographic })
+  }
+
   private static func isFirmLine(_ line: FormLine, _ vocabulary: Vocabulary) -> Bool {
     line.pieces.isEmpty && line.colons.isEmpty && (1...8).contains(line.words.count)
       && !line.marks.contains { $0.sense == .term(.jobTitle) }
       && line.words.contains { $0.isCapitalized || $0.isIdeographic }
       && !line.text.hasSuffix(".")
+      && !vocabulary.hits(of: [.closings, .greetings], in: line.words)
+        .contains { $0.words.lowerBound == 0 }
   }
 
   /// The name with capitals after a comma and a small word: "Rosa Vidal, of Vidal & Sons".

@@ -35,9 +35,36 @@ struct PlacePhrases {
     }
   }
 
+  /// The words with the ending for "in" after a hall or the like, as in Turkish
+  /// `okulun spor salonunda`, with up to two words before it.
+  private func located(in line: FormLine) -> [Range<Int>] {
+    line.marks.filter { $0.sense == .term(.venue) }.compactMap { mark in
+      guard
+        let index = line.words.firstIndex(where: { $0.range.lowerBound == mark.range.lowerBound }),
+        Self.locatives.contains(where: { line.words[index].bytes.suffix(2).elementsEqual($0.utf8) })
+      else { return nil }
+      var start = index
+      while start > 0, index - start < 2, !isMoment(line.words[start - 1], in: line),
+        !line.words[start - 1].hasDigit, !isSmall(line.words[start - 1]),
+        line.words[start].range.lowerBound - line.words[start - 1].range.upperBound == 1,
+        line.words[start - 1].text.utf8.count > 2
+      {
+        start -= 1
+      }
+      return line.words[start].range.lowerBound..<line.words[index].range.upperBound
+    }
+  }
+
+  private static let locatives = ["da", "de", "ta", "te"]
+
   private func ranges(in line: FormLine) -> [Range<Int>] {
     let hits = vocabulary.hits(of: [.placePrepositions], in: line.words)
-    return hits.compactMap { hit in
+    let isTurkish = vocabulary.lexicons.contains { $0.code == "tr" }
+    return (isTurkish ? located(in: line) : []) + prepositional(hits, in: line)
+  }
+
+  private func prepositional(_ hits: [TermIndex.Hit], in line: FormLine) -> [Range<Int>] {
+    hits.compactMap { hit in
       let first = line.words[hit.words.lowerBound]
       guard first.isIdeographic else { return after(hit.words.upperBound, in: line) }
       return Self.particles.contains(first.text)

@@ -78,14 +78,17 @@ struct ClockRanges {
   }
 
   private func span(_ first: Parsed, _ second: Parsed) -> Span? {
-    let isLate = (isAfternoon(first.words), isAfternoon(second.words))
+    let isLate = (
+      isAfternoon(first.words, before: second.words.lowerBound), isAfternoon(second.words)
+    )
+    let isEarly = isMorning(first.words)
     var start = first.hour
     var end = second.hour
     if isLate.0, start < 12 { start += 12 }
     if isLate.1, end < 12 { end += 12 }
     // "2-4 pm" and "下午2點至4點": what is said of one holds for the other.
     if isLate.0, !isLate.1, end < 12, end + 12 > start { end += 12 }
-    if isLate.1, !isLate.0, start < 12, start + 12 < end { start += 12 }
+    if isLate.1, !isLate.0, !isEarly, start < 12, start + 12 < end { start += 12 }
     let span = Span(
       start: Clock(range: range(first.words), minutes: start * 60 + first.minute),
       end: Clock(range: range(second.words), minutes: end * 60 + second.minute))
@@ -183,9 +186,18 @@ struct ClockRanges {
     return vocabulary.contains(words[index - 1].bytes, in: .clockPrefixes)
   }
 
-  /// Whether a word for the second half of the day stands beside a time.
-  private func isAfternoon(_ range: Range<Int>) -> Bool {
-    Self.isAfternoon(range, in: words, vocabulary)
+  /// Whether a word for the second half of the day stands beside a time, and before
+  /// another.
+  private func isAfternoon(_ range: Range<Int>, before end: Int? = nil) -> Bool {
+    Self.isAfternoon(range, in: end.map { Array(words[..<$0]) } ?? words, vocabulary)
+  }
+
+  /// Whether a time is marked as one of the first half of the day.
+  private func isMorning(_ range: Range<Int>) -> Bool {
+    words[range].contains { word in
+      word.text == "am" || word.text.hasPrefix("a.m")
+        || word.bytes.suffix(2).elementsEqual("am".utf8)
+    } || words[range].map(\.text).joined().hasSuffix("am")
   }
 
   /// Whether a word for the second half of the day stands in a time or beside it.
@@ -194,7 +206,11 @@ struct ClockRanges {
   ) -> Bool {
     let isWide = words[range.lowerBound].isIdeographic || words.contains(where: \.isIdeographic)
     let low = max(0, range.lowerBound - (isWide ? 3 : 1))
-    let high = min(words.count, range.upperBound + (isWide ? 0 : 3))
+    var high = min(words.count, range.upperBound + (isWide ? 0 : 3))
+    // What follows another number belongs to that one.
+    if let next = words[min(high, range.upperBound)..<high].firstIndex(where: \.hasDigit) {
+      high = next
+    }
     let near = Array(words[low..<high])
     return vocabulary.hits(of: [.afternoon], in: near).contains { hit in
       let start = hit.words.lowerBound + low

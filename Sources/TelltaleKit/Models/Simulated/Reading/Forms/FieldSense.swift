@@ -21,9 +21,42 @@ enum FieldTerm: Int, Hashable, Sendable, CaseIterable {
   // The form of a firm, such as `Ltd`.
   case firmForm
 
+  // What is counted in bookings.
+  case nights, people, adults, children, rooms
+
+  // Who booked, and the sorts of telephone numbers.
+  case booker, mobile, landline, fax
+
+  // Where things take place, what they are, and who holds them; the hours of quiet.
+  case venue, event, organiser, quiet
+
+  /// What stands after a number of these in scripts without spaces.
+  var counters: Set<String> {
+    switch self {
+    case .nights: ["晚", "泊", "박", "夜"]
+    case .people: ["人", "位", "名", "명", "인", "様", "분"]
+    case .rooms: ["间", "間", "室", "실"]
+    default: []
+    }
+  }
+
+  /// Whether it only says what bookings and invitations have.
+  var isOfBookings: Bool { rawValue >= FieldTerm.nights.rawValue }
+
+  /// Whether it is counted.
+  var isCounted: Bool {
+    switch self {
+    case .nights, .people, .adults, .children, .rooms: true
+    default: false
+    }
+  }
+
   /// The sort of value that has such a label.
   var kind: FieldKind? {
     switch self {
+    case .nights, .people, .adults, .children, .rooms: .quantity
+    case .booker, .organiser: .person
+    case .mobile, .landline, .fax: .phone
     case .tracking, .taxNumber, .swift, .pickupCode: .code
     case .carrier, .issuer: .firm
     case .addressee: .person
@@ -56,13 +89,24 @@ enum FieldSense: Hashable, Sendable {
 
   /// What also answers where this does, the nearest first.
   var alternatives: [FieldSense] {
-    guard case .concept(let concept) = self else { return [] }
+    guard case .concept(let concept) = self else {
+      switch self {
+      case .term(.booker):
+        return [.term(.addressee)]
+          + [.holder, .tenant, .passenger, .recipient, .insured].map { .concept($0) }
+      case .term(.organiser): return [.concept(.contact), .concept(.manager), .term(.issuer)]
+      default: return []
+      }
+    }
     let others = concept.alternatives.map { FieldSense.concept($0) }
     switch concept {
     case .amountDue: return [.term(.remaining)] + others
+    case .phone: return [.term(.landline), .term(.mobile)]
+    case .price, .costs, .fee, .total: return others + [.concept(.amountDue), .term(.remaining)]
     case .account: return others + [.concept(.bank)]
     case .dueDate, .expiry, .end, .deadline, .returnBy, .valid: return [.term(.until)] + others
-    case .recipient, .holder, .passenger, .insured, .tenant: return others + [.term(.addressee)]
+    case .recipient, .holder, .passenger, .insured, .tenant:
+      return others + [.term(.booker), .term(.addressee)]
     default: return others
     }
   }

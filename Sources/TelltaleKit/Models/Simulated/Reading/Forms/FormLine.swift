@@ -138,6 +138,11 @@ struct FormLine {
     String(text.utf8Part(range)).trimmingSpaces
   }
 
+  /// Whether a semicolon stands in a range.
+  func hasSemicolon(in range: Range<Int>) -> Bool {
+    text.utf8Part(range).contains { $0 == ";" || $0 == "；" }
+  }
+
   /// Which cell an offset is in.
   func cell(at offset: Int) -> Int {
     cells.lastIndex { $0.lowerBound <= offset } ?? 0
