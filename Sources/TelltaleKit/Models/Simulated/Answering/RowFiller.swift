@@ -34,7 +34,7 @@ struct RowFiller {
       let isCount = !question(property).asked.contains {
         $0.kind == .amount
       }
-      return .integer(isCount ? count ?? 1 : Int64(NumberText.value(in: amount) ?? 0))
+      return .integer(isCount ? count ?? 1 : Int64(nearest: NumberText.value(in: amount) ?? 0))
     case .string:
       let isAmount = question(property).asked.contains {
         $0.kind == .amount

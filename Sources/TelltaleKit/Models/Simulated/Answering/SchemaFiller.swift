@@ -113,7 +113,7 @@ struct SchemaFiller {
     case .array(let elements): return .array(Array(elements.prefix(property.maximumCount ?? .max)))
     case .integer(let number):
       let low = property.minimum.map { max(Double(number), $0) } ?? Double(number)
-      return .integer(Int64(property.maximum.map { min(low, $0) } ?? low))
+      return .integer(Int64(nearest: property.maximum.map { min(low, $0) } ?? low))
     case .number(let number):
       let low = property.minimum.map { max(number, $0) } ?? number
       return .number(property.maximum.map { min(low, $0) } ?? low)
@@ -204,7 +204,7 @@ struct SchemaFiller {
     {
       let words = reading.sources.flatMap(\.words)
       let score = Polarity(of: words, vocabulary: reading.vocabulary).score(from: low, to: high)
-      return property.type == .integer ? .integer(Int64(score)) : .number(score)
+      return property.type == .integer ? .integer(Int64(nearest: score)) : .number(score)
     }
     var value = PropertyExtractor(reading: reading, property: property).number()
     if value == nil {
@@ -220,7 +220,7 @@ struct SchemaFiller {
     var result = value ?? property.minimum ?? 0
     if let minimum = property.minimum { result = max(result, minimum) }
     if let maximum = property.maximum { result = min(result, maximum) }
-    if property.type == .integer { return .integer(Int64(result.rounded())) }
+    if property.type == .integer { return .integer(Int64(nearest: result)) }
     return .number(result)
   }
 
@@ -250,7 +250,7 @@ struct SchemaFiller {
     case .integer, .number:
       values = PropertyExtractor(reading: reading, property: property).list()
         .compactMap(NumberText.value).map {
-          element == .integer ? .integer(Int64($0)) : .number($0)
+          element == .integer ? .integer(Int64(nearest: $0)) : .number($0)
         }
     default: values = []
     }
@@ -273,7 +273,7 @@ struct SchemaFiller {
     }
     if number == nil, property.isOptional { return nil }
     let value = max(number ?? 0, property.minimum ?? 0)
-    return property.type == .integer ? .integer(Int64(value)) : .number(value)
+    return property.type == .integer ? .integer(Int64(nearest: value)) : .number(value)
   }
 
   private func blank(_ element: AnswerSchema.ValueType) -> AnswerValue? {

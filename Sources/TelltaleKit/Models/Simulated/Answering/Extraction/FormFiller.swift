@@ -85,7 +85,7 @@ struct FormFiller {
   private func value(_ candidate: FieldFinder.Candidate, as meaning: FieldMeaning) -> AnswerValue? {
     switch meaning.property.type {
     case .integer:
-      return NumberText.value(in: candidate.piece.text).map { .integer(Int64($0.rounded())) }
+      return NumberText.value(in: candidate.piece.text).map { .integer(Int64(nearest: $0)) }
     case .number: return NumberText.value(in: candidate.piece.text).map { .number($0) }
     default:
       return .string(

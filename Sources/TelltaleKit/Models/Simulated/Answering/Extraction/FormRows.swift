@@ -97,7 +97,7 @@ struct FormRows {
     switch property.type {
     case .number, .integer:
       let number = number(of: column, among: columns, in: line, index) ?? 0
-      return property.type == .integer ? .integer(Int64(number.rounded())) : .number(number)
+      return property.type == .integer ? .integer(Int64(nearest: number)) : .number(number)
     case .boolean: return .boolean(false)
     case .string:
       if [.amount, .number, .quantity, .percentage].contains(column.kind) {
