@@ -42,6 +42,9 @@ let package = Package(
     // HTTP by libcurl, which is loaded when the first request is made.
     .target(name: "CTransfer"),
 
+    // Child processes: what the C library's headers do not show to Swift.
+    .target(name: "CSpawn"),
+
     // Layer 1: the command line, the suite syntax, and pure functions of text.
     .target(name: "Arguments", dependencies: ["SourceText"]),
     .target(name: "Reviewing", dependencies: ["Terminal"]),
@@ -59,7 +62,7 @@ let package = Package(
     .target(
       name: "TelltaleSystem",
       dependencies: [
-        "CSQLite", "CTransfer", "Hashing", "SourceText", "SuiteSyntax", "TelltaleKit",
+        "CSQLite", "CSpawn", "CTransfer", "Hashing", "SourceText", "SuiteSyntax", "TelltaleKit",
       ]),
     .target(
       name: "TelltaleReports",

@@ -8,6 +8,7 @@ extension CommandLineTool {
   /// Runs the subcommand that the process was given, and exits.
   package static func main() async -> Never {
     ignoreBrokenPipes()
+    expectChildren()
     let words = Array(CommandLine.arguments.dropFirst())
     exitProcess(await run(words, in: .process))
   }

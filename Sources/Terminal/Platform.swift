@@ -73,6 +73,12 @@ package func ignoreBrokenPipes() {
   signal(SIGPIPE, SIG_IGN)
 }
 
+/// Makes the end of a child something that can be waited for, whatever this process was
+/// started with: a parent that ignores SIGCHLD hands that on.
+package func expectChildren() {
+  signal(SIGCHLD, SIG_DFL)
+}
+
 // MARK: Raw mode
 
 /// The mode of the terminal that is standard input.
