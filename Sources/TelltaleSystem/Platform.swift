@@ -23,6 +23,9 @@ struct OpenFile: ~Copyable {
     /// To write to a file that exists, such as a terminal.
     case writing
 
+    /// To write behind what is in a file, which is created where it does not exist.
+    case appending
+
     /// To lock a file, which is created where it does not exist.
     case locking
 
@@ -42,6 +45,7 @@ struct OpenFile: ~Copyable {
     case .reading: (operation, flags) = (.read, flags | O_RDONLY)
     case .creating: (operation, flags) = (.create, flags | O_WRONLY | O_CREAT | O_EXCL)
     case .writing: (operation, flags) = (.write, flags | O_WRONLY)
+    case .appending: (operation, flags) = (.write, flags | O_WRONLY | O_CREAT | O_APPEND)
     case .locking: (operation, flags) = (.lock, flags | O_RDWR | O_CREAT)
     case .folder: (operation, flags) = (.write, flags | O_RDONLY | O_DIRECTORY)
     }

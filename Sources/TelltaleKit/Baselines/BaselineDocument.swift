@@ -107,7 +107,8 @@ struct BaselineDocument {
             help: "restore it from version control, or delete it and accept the responses again")
         ])
     }
-    let conflicts = conflictMarkers(in: file)
+    let conflicts = MergeConflicts.diagnostics(
+      in: file, help: "resolve it, or check out one side and accept the responses again")
     if !conflicts.isEmpty { return InvalidBaseline(file: file, diagnostics: conflicts) }
     guard file.bytes.last != 0x0A else { return nil }
     let last = file.range(ofLine: file.lineCount)
@@ -118,31 +119,5 @@ struct BaselineDocument {
           "truncated-baseline", "the file is cut off: its last line has no line break", at: last,
           help: "restore it from version control")
       ])
-  }
-
-  /// Returns a diagnostic for each merge conflict.
-  ///
-  /// A marker stands at the start of a line, where a baseline only ever has one
-  /// of its keys: text is always indented.
-  private static func conflictMarkers(in file: SourceFile) -> [Diagnostic] {
-    var diagnostics: [Diagnostic] = []
-    var isInside = false
-    for number in 1...file.lineCount {
-      let range = file.range(ofLine: number)
-      let line = file.bytes[range]
-      guard let first = line.first, [0x3C, 0x3D, 0x3E, 0x7C].contains(first),
-        line.prefix(7).count == 7, line.prefix(7).allSatisfy({ $0 == first }),
-        line.count == 7 || line[range.lowerBound + 7] == 0x20
-      else { continue }
-      // One conflict has up to four markers, and is said once, at its first.
-      let continues = isInside && first != 0x3C
-      isInside = first != 0x3E
-      if continues { continue }
-      diagnostics.append(
-        Diagnostic(
-          "merge-conflict", "an unresolved merge conflict", at: range,
-          help: "resolve it, or check out one side and accept the responses again"))
-    }
-    return diagnostics
   }
 }

@@ -153,6 +153,7 @@ public struct Planner: Sendable {
     }
     plan.notes += expired(plan)
     plan.notes += ContextForecast(of: plan).notes
+    plan.notes += RecordingAge(of: plan.models, today: today).notes
     return plan
   }
 

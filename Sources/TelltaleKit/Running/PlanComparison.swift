@@ -45,6 +45,13 @@ public struct PlanComparison: Sendable {
     guard policy.confirming > 0 else { return nil }
     return Runner.Confirmation(trials: policy.confirming) { index, result in
       let cell = plan.cells[index]
+      // What was not recorded cannot confirm anything.
+      if let model = plan.models.first(where: { $0.id == cell.id.model }) as? any FiniteModel,
+        !model.hasResponses(
+          to: cell.request, trials: cell.trials..<cell.trials + policy.confirming)
+      {
+        return false
+      }
       let drift = drift(cell.id, suite: cell.suite, terms(ofCell: index))
       return renames(of: cell).isSuspicious(result, by: drift)
     }

@@ -1,7 +1,7 @@
 import Hashing
 import TelltaleKit
 
-/// The names of folders and files under `baselines/`.
+/// The names of folders and files under `baselines/`, and under `recordings/`.
 ///
 /// Names are safe on every file system: ASCII, at most 255 bytes, never hidden.
 /// Those of models are distinct also where case does not count.
@@ -16,11 +16,16 @@ enum BaselineName {
   ///
   /// Every character but small letters, digits, `.` and `-` becomes `-`; the name
   /// then ends in a hash of the model's own, so that no two models share it.
-  static func file(ofModel model: ModelID) -> String {
+  ///
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - suffix: How the name ends: what kind of file it is.
+  /// - Returns: The name.
+  static func file(ofModel model: ModelID, suffix: String = ".yaml") -> String {
     let stem = unique(model.rawValue) { byte in
       (0x61...0x7A) ~= byte || (0x30...0x39) ~= byte || byte == 0x2E || byte == 0x2D
     }
-    return (stem == "prompts" ? hashed("prompts", model.rawValue) : stem) + ".yaml"
+    return (stem == "prompts" ? hashed("prompts", model.rawValue) : stem) + suffix
   }
 
   /// Returns the name of a suite's folder: the suite's, where it is made of

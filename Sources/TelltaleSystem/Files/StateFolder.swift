@@ -13,6 +13,12 @@ package struct StateFolder: Hashable, Sendable {
   /// The file that is locked while baselines are written.
   package var baselineLock: String { FilePath.join(path, "baselines.lock") }
 
+  /// The file that is locked while responses are recorded.
+  package var recordingLock: String { FilePath.join(path, "recordings.lock") }
+
+  /// What was recorded and does not stand in its files yet.
+  package var recordingJournal: String { FilePath.join(path, "recordings.jsonl") }
+
   /// Creates the folder, with an ignore file for Git in it.
   func create() throws(FileError) {
     try Folder.create(path)

@@ -45,11 +45,17 @@ public struct AvailableModels: ReplaySource {
   /// not kept.
   public func model(_ id: ModelID, fingerprint: String) -> ReplayedModel {
     let same = models.filter { $0.fingerprint.text == fingerprint }
-    if let found = same.first(where: { $0.id == id }) ?? same.first {
+    let replayable = same.first { $0 is any ReplayableModel }
+    if let found = same.first(where: { $0.id == id }) ?? replayable ?? same.first {
       guard let model = found as? any ReplayableModel else {
         return .unavailable("a \(found.source.rawValue) model is not asked again")
       }
       return .available(model)
+    }
+    if let model = models.first(where: { $0.id == id }) as? any ModelWithPast,
+      let past = model.model(as: fingerprint)
+    {
+      return .available(past)
     }
     let name = models.first { $0.id == id }?.fingerprint.displayName
     for base in SimulatedProfile.builtIn {
