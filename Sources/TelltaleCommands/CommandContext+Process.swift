@@ -17,7 +17,8 @@ extension CommandLineTool {
 extension CommandContext {
   /// The world of the running process.
   static var process: CommandContext {
-    CommandContext(
+    let children = RunningChildren()
+    var context = CommandContext(
       environment: ProcessInfo.processInfo.environment,
       directory: FileManager.default.currentDirectoryPath,
       write: { FileDescriptor.standardOutput.write($0) },
@@ -36,7 +37,11 @@ extension CommandContext {
         return String(repeating: "0", count: 6 - digits.count) + digits
       }, openTerminal: { TerminalSession() },
       listenForStop: {
-        StopSignals { FileDescriptor.standardError.write("\n\($0)\n") }
+        StopSignals(beforeEnd: { children.endAll() }) {
+          FileDescriptor.standardError.write("\n\($0)\n")
+        }
       })
+    context.children = children
+    return context
   }
 }

@@ -1,3 +1,4 @@
+package import TelltaleSystem
 package import Terminal
 
 /// The world as commands see it: everything that varies is passed in, so that
@@ -51,6 +52,12 @@ package struct CommandContext: Sendable {
   /// Listens for signals by which the process is asked to end, from now on; `nil` where
   /// nobody sends any.
   package var listenForStop: @Sendable () -> StopSignals?
+
+  /// The programs that run.
+  package var children = RunningChildren()
+
+  /// The system's name, version and build, such as `macOS 27.0.1 (26A434)`.
+  package var system = SystemVersion.current
 
   /// Creates a world.
   package init(

@@ -11,6 +11,7 @@ package final class StopSignals: Sendable {
   private let signal = Mutex<Int32?>(nil)
   private let sources: Mutex<[Int32: SignalSource]> = Mutex([:])
   private let grace: Int
+  private let beforeEnd: @Sendable () -> Void
   private let tell: @Sendable (String) -> Void
 
   /// Starts listening.
@@ -20,9 +21,14 @@ package final class StopSignals: Sendable {
   ///
   /// - Parameters:
   ///   - grace: How many seconds what is under way may take to end.
+  ///   - beforeEnd: Done before the process ends at once, in no time.
   ///   - tell: Shows a line to a person.
-  package init(grace: Int = 10, tell: @escaping @Sendable (String) -> Void) {
+  package init(
+    grace: Int = 10, beforeEnd: @escaping @Sendable () -> Void = {},
+    tell: @escaping @Sendable (String) -> Void
+  ) {
     self.grace = grace
+    self.beforeEnd = beforeEnd
     self.tell = tell
     for number in stoppingSignals where !ignoreSignal(number) {
       let source = SignalSource(number) { [weak self] in self?.arrived(number) }
@@ -50,15 +56,20 @@ package final class StopSignals: Sendable {
       defer { signal = signal ?? number }
       return signal == nil
     }
-    guard isFirst else { endProcess(128 + number) }
+    guard isFirst else { end(number) }
     tell(
       "stopping: no new trial begins, and those under way have \(grace) seconds; "
         + "once more stops at once")
     DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(grace)) { [weak self] in
       // Closed in time, nobody holds the signals any more.
       guard let self, self.sources.withLock({ !$0.isEmpty }) else { return }
-      endProcess(128 + number)
+      self.end(number)
     }
+  }
+
+  private func end(_ number: Int32) -> Never {
+    beforeEnd()
+    endProcess(128 + number)
   }
 }
 

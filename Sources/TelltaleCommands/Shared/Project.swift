@@ -150,11 +150,13 @@ extension Project {
     let decoded = ProjectFile.decode(root, knownModels: models.map(\.id))
     problems.add(decoded.diagnostics, in: file)
     settings = decoded.file
-    let world = ModelWorld(
+    var world = ModelWorld(
       projectFolder: directory, recordings: path(settings.recordings),
       environment: context.environment)
-    models = ModelRoster.models(declared: settings.models) {
-      WorldlyModels.model(for: $0, in: world)
+    world.children = context.children
+    let recorded = recordedModels(&problems)
+    models = ModelRoster.models(declared: settings.models) { [world] declaration in
+      recorded[declaration.id] ?? WorldlyModels.model(for: declaration, in: world)
     }
   }
 

@@ -11,6 +11,9 @@ public struct ModelWorld: Sendable {
   /// The environment variables.
   public var environment: [String: String]
 
+  /// The programs that run.
+  package var children = RunningChildren()
+
   /// Creates a world.
   public init(projectFolder: String, recordings: String, environment: [String: String]) {
     self.projectFolder = projectFolder
@@ -27,7 +30,8 @@ public enum WorldlyModels {
 
   /// One maker for each kind.
   private static let makers: [Maker] = [
-    ChatModel.model
+    ChatModel.model,
+    CommandModel.model,
   ]
 
   /// Returns the model of a declaration; `nil` where no kind knows it.

@@ -78,12 +78,12 @@ import Testing
         "1:24 'simulatd' is not a kind of model (did you mean 'simulated'?)"
       ),
       (
-        "id: a, kind: command",
-        "1:24 models of the kind 'command' are not supported by this version of Telltale (the kinds are simulated, routed, chat)"
+        "id: a, kind: foundation-models",
+        "1:24 models of the kind 'foundation-models' are not supported by this version of Telltale (the kinds are simulated, routed, chat, command, recorded)"
       ),
       (
         "id: a, based-on: afm-2",
-        "1:10 a model without 'kind' (write kind: simulated or kind: routed or kind: chat)"
+        "1:10 a model without 'kind' (write kind: simulated or kind: routed or kind: chat or kind: command or kind: recorded)"
       ),
       (
         "kind: simulated, based-on: afm-2",

@@ -40,13 +40,13 @@ struct ModelKind: Sendable {
     .simulated,
     .routed,
     .chat,
+    .command,
+    .recorded,
   ]
 
   /// The kinds that the format has and this version does not know yet.
   static let unbuilt = [
-    "command",
-    "recorded",
-    "foundation-models",
+    "foundation-models"
   ]
 
   /// Returns the kind of a name.
