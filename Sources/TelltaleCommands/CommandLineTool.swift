@@ -13,6 +13,7 @@ package enum CommandLineTool {
     CheckCommand.self,
     ListCommand.self,
     RunCommand.self,
+    RecordCommand.self,
     RescoreCommand.self,
     MergeCommand.self,
     CompareCommand.self,

@@ -111,6 +111,10 @@ extension Runner {
         Dispatcher.Reply(
           response: found.response, duration: found.duration, attempts: found.attempts))
     }
-    return await desk.answer(to: errand)
+    let answer = await desk.answer(to: errand)
+    if case .reply(let reply) = answer {
+      onResponse?(index, errand.trial, errand.request, reply.response)
+    }
+    return answer
   }
 }

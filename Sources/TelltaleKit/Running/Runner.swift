@@ -57,6 +57,10 @@ public struct Runner: Sendable {
   /// the plan; at any time and from anywhere, but those of one cell in order.
   public var onTrial: (@Sendable (Int, TrialResult) -> Void)?
 
+  /// Told of each response that a model gave, with the cell's place in the plan, the
+  /// number of the trial and what was put to the model; at any time and from anywhere.
+  public var onResponse: (@Sendable (Int, Int, Request, Response) -> Void)?
+
   /// What an earlier run got already and is not put to the model again.
   public var kept: KeptResponses?
 
