@@ -139,11 +139,11 @@ struct ShapeWalk {
       for probe in probes.prefix(Self.everywhere.count) { add(probe, inner) }
       add(.list([element.sample, .plain("~")]), context)
       walk(element, at: name, in: inner)
-    case .dictionary(of: let element, _, _):
+    case .dictionary(of: let element, let names, _):
       for key in ["", "a b", "a/b", "é", "€", "question", "a.b-c_d", "3"] {
         add(.mapping([(key, element.sample)]), context)
       }
-      let inner: Context = { context(.mapping([("name", $0)])) }
+      let inner: Context = { context(.mapping([(names.sampleName, $0)])) }
       for probe in probes.prefix(Self.everywhere.count) { add(probe, inner) }
       walk(element, at: name, in: inner)
     case .anyOf(let shapes):
@@ -321,7 +321,8 @@ extension ValueShape {
     case .suggestions(let texts): .text(texts[0])
     case .list(of: let element, _): .list([element.sample])
     case .mapping(let table): table.sample
-    case .dictionary(of: let element, _, _): .mapping([("name", element.sample)])
+    case .dictionary(of: let element, let names, _):
+      .mapping([(names.sampleName, element.sample)])
     case .anyOf(let shapes): shapes[0].sample
     case .reference(.assertion), .reference(.combinedAssertion):
       .mapping([("equals", .text("text"))])
@@ -332,5 +333,12 @@ extension ValueShape {
     case .reference(.rows): .mapping([("from", .text("a.csv"))])
     case .reference(.suiteAssertion): .text("varies")
     }
+  }
+}
+
+extension TextForm {
+  /// A name of this form.
+  fileprivate var sampleName: String {
+    if case .spelled(let spelling) = self { spelling.examples.first ?? "name" } else { "name" }
   }
 }

@@ -28,8 +28,8 @@ import Testing
     #expect((model.timeout, model.jobs, model.contextSize) == (2.5, 4, 4096))
   }
 
-  @Test func `a preset brings its program, one at a time, and the system's version`() throws {
-    let fm = try declaration("preset: fm-respond")
+  @Test func `a preset runs one program at a time, and the system's version`() throws {
+    let fm = try declaration("command: [fm, respond], preset: fm-respond")
     #expect(fm.command == ["fm", "respond"])
     #expect((fm.jobs, fm.version) == (1, ["sw_vers"]))
     let apfel = try declaration("preset: apfel, command: [/opt/bin/apfel, --permissive], jobs: 2")
@@ -42,16 +42,15 @@ import Testing
   @Test(arguments: [
     ("timeout: 1", "a command model without 'command'"),
     ("command: fm respond", "expected a list of words, found text (write [fm, respond];"),
-    ("command: []", "there is no program"),
-    ("command: [\"\"]", "there is no program"),
+    ("command: []", "an empty word names no program"),
+    ("command: [\"\"]", "an empty word names no program"),
     ("command: [x], output: xml", "'xml' is not an output (write text or json)"),
     ("command: [x], preset: fm", "'fm' is not a preset"),
-    ("preset: apfel, output: json", "what a preset's program writes is known"),
+    ("preset: apfel, command: [apfel], output: json", "what a preset's program writes is known"),
     ("command: [x], exit-codes: {\"0\": refused}", "'0' is not an exit code"),
     ("command: [x], exit-codes: {\"256\": refused}", "'256' is not an exit code"),
     ("command: [x], exit-codes: {\"03\": refused}", "'03' is not an exit code"),
     ("command: [x], exit-codes: {\"3\": answered}", "'answered' is not an outcome that a status"),
-    ("command: [x], exit-codes: {\"3\": unavailable}", "an unavailable model without a reason"),
     (
       "command: [x], exit-codes: {\"3\": {is: refused, reason: model-not-ready}}",
       "only an unavailable model has a reason"

@@ -108,7 +108,7 @@ extension ModelKind {
   /// A program.
   static let command = ModelKind(
     "command", "A program that reads the request and writes the response.", keys: commandKeys,
-    decode: commandModel)
+    required: ["command"], decode: commandModel)
 
   /// The outcomes that a program's status can stand for.
   private static let exitKinds = Outcome.Kind.allCases.filter {
@@ -121,12 +121,12 @@ extension ModelKind {
       KeyUsage("is", .words(exitKinds.map(\.rawValue)), "The outcome.", isRequired: true),
       KeyUsage(
         "reason", .words(Outcome.Unavailability.allCases.map(\.rawValue)),
-        "Why the model is unavailable."),
+        "Why the model is unavailable; model-not-ready unless stated."),
     ])
 
   private static let commandKeys = [
     KeyUsage(
-      "command", .list(of: .text, minimum: 1),
+      "command", .list(of: .text(.filled), minimum: 1),
       "The program and its arguments, such as [python3, answer.py]; no shell reads them."),
     KeyUsage(
       "preset",
@@ -150,7 +150,7 @@ extension ModelKind {
         minimum: 1),
       "The outcomes by what the program exits with; 0 is an answer."),
     KeyUsage(
-      "version", .list(of: .text, minimum: 1),
+      "version", .list(of: .text(.filled), minimum: 1),
       "A program that says the version of the model, such as [sw_vers]; run once for a run."),
     KeyUsage(
       "timeout", .number(Bounds.seconds),
@@ -170,22 +170,25 @@ extension ModelKind {
       preset = word(field, of: CommandDeclaration.Preset.allCases, "a preset", &reader)
     }
     let command = words(fields["command"], &reader)
-    if fields["command"] == nil, fields["preset"] == nil {
+    if fields["command"] == nil {
       reader.note(
         "missing-key", "a command model without 'command'", at: fields.range,
-        help: "write the program and its arguments, such as command: [python3, answer.py]")
+        help: "write the program and its arguments, such as command: "
+          + "[\((preset?.command ?? ["python3", "answer.py"]).joined(separator: ", "))]")
     }
-    guard let id = entry.id, let words = command ?? preset?.command else { return nil }
+    guard let id = entry.id, let words = command else { return nil }
     var model = CommandDeclaration(
       id: id, displayName: entry.displayName, command: words, preset: preset)
     if let field = fields["output"],
       let output = word(field, of: CommandDeclaration.Output.allCases, "an output", &reader)
     {
-      model.output = output
       if output != .text, preset != nil {
         reader.note(
-          "wrong-value", "what a preset's program writes is known", at: field.range,
-          help: "remove 'output', or the preset")
+          Diagnostic(
+            "cannot-happen", "what a preset's program writes is known", at: field.range,
+            severity: .warning, help: "remove 'output', or the preset"))
+      } else {
+        model.output = output
       }
     }
     model.exitCodes = exitCodes(fields["exit-codes"], &reader)
@@ -225,8 +228,8 @@ extension ModelKind {
     }
     guard let words = reader.read(field, { node throws(SuiteValueError) in try node.texts() })
     else { return nil }
-    guard let first = words.first, !first.isEmpty else {
-      reader.note("wrong-value", "there is no program", at: field.range)
+    guard !words.isEmpty, !words.contains("") else {
+      reader.note("wrong-value", "an empty word names no program and no argument", at: field.range)
       return nil
     }
     return words
@@ -239,7 +242,7 @@ extension ModelKind {
     guard let word = reader.read(field, { node throws(SuiteValueError) in try node.text() }) else {
       return nil
     }
-    if let value = Value(rawValue: word) { return value }
+    if let value = values.first(where: { $0.rawValue == word }) { return value }
     let names = values.map(\.rawValue)
     reader.note(
       "wrong-value", "'\(word)' is not \(what)", at: field.range,
@@ -291,16 +294,14 @@ extension ModelKind {
     }
     guard let kind = word(kindNode, of: exitKinds, "an outcome that a status stands for", &reader)
     else { return nil }
-    if kind == .unavailable, reason == nil {
-      reader.note(
-        "missing-key", "an unavailable model without a reason", at: node.range,
-        help: "write {is: unavailable, reason: model-not-ready}")
-      return nil
-    }
     if let reasonNode, kind != .unavailable {
       reader.note(
-        "wrong-value", "only an unavailable model has a reason", at: reasonNode.range)
+        Diagnostic(
+          "cannot-happen", "only an unavailable model has a reason", at: reasonNode.range,
+          severity: .warning))
     }
+    // Most often it is one that is being loaded.
+    if kind == .unavailable, reason == nil { reason = .modelNotReady }
     return CommandDeclaration.ExitOutcome(kind, reason: reason)
   }
 }
