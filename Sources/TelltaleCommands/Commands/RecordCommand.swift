@@ -15,6 +15,7 @@ struct RecordCommand: SelectingCommand {
   var isEverything = false
   var jobs: Int?
   var repeatCount: Int?
+  var retries: Int?
   var allowsNothing = false
 
   static let name = "record"
@@ -42,6 +43,9 @@ struct RecordCommand: SelectingCommand {
         .option(
           "repeat", sets: \.repeatCount, valueName: "n",
           help: "How many trials each cell has, instead of what its suite says"),
+        .option(
+          "retries", sets: \.retries, valueName: "n",
+          help: "How often a request is put again whose failure may pass; 3 by default"),
         .flag("allow-empty", sets: \.allowsNothing, help: "Exit with 0 when nothing matches"),
       ] + projectArguments
   }
@@ -50,15 +54,18 @@ struct RecordCommand: SelectingCommand {
     if isMissingOnly, isEverything {
       throw ArgumentError("'--missing' and '--all' exclude each other")
     }
-    for (name, value) in [("jobs", jobs), ("repeat", repeatCount)] {
-      if let value, value < 1 {
-        throw ArgumentError("'\(value)' is not a value for '--\(name)'", help: "at least 1")
+    for (name, value, least) in [
+      ("jobs", jobs, 1), ("repeat", repeatCount, 1), ("retries", retries, 0),
+    ] {
+      if let value, value < least {
+        throw ArgumentError("'\(value)' is not a value for '--\(name)'", help: "at least \(least)")
       }
     }
     var project = try Project.load(self.project, paths: selection.paths, in: context)
     var plan = try cells(of: project, in: context)
     guard !plan.cells.isEmpty else { return try nothing(project, in: context) }
     await project.identifyModels(of: &plan)
+    plan.setTimeouts(nil, default: project.settings.timeout)
     return try await record(plan, of: project, in: context)
   }
 
@@ -123,6 +130,8 @@ struct RecordCommand: SelectingCommand {
     let recorder = Recorder(plan: plan, models: models, store: store, in: context)
     var runner = Runner(
       plan: plan, jobs: jobs ?? project.settings.jobs ?? context.coreCount, clock: context.clock)
+    runner.retry = RetryPolicy(
+      retries: retries ?? project.settings.retries ?? RetryPolicy.defaultRetries)
     runner.onResponse = { cell, trial, request, response in
       recorder.take(response, to: request, trial: trial, ofCell: cell)
     }
