@@ -15,8 +15,11 @@ enum Bounds {
   /// How many cells may run at once.
   static let jobs = 1...1024
 
-  /// How long a trial may take, in seconds.
+  /// Times that are judged, in seconds.
   static let seconds = 0.0...86_400
+
+  /// How long a trial may take, in seconds: with no time at all nothing could answer.
+  static let timeout = 0.001...86_400
 
   /// Times that were measured, in seconds.
   static let time = 0.0...1e9

@@ -36,7 +36,7 @@ enum ProjectKeys {
         "retries", .integer(Bounds.retries),
         "How often a request is put again whose failure may pass; 3 unless stated."),
       KeyUsage(
-        "timeout", .number(Bounds.seconds),
+        "timeout", .number(Bounds.timeout),
         "How many seconds one trial may take where its suite says nothing."),
     ])
 }

@@ -53,7 +53,7 @@ enum SuiteKeys {
       KeyUsage(
         "assert-suite", .list(of: .reference(.suiteAssertion), minimum: 1),
         "Assertions about all answers of a model."),
-      KeyUsage("timeout", .number(Bounds.seconds), "How many seconds one trial may take."),
+      KeyUsage("timeout", .number(Bounds.timeout), "How many seconds one trial may take."),
       KeyUsage("strict", .boolean, "Whether an undecided verdict fails."),
       KeyUsage(
         "cases",

@@ -85,7 +85,7 @@ public struct ProjectFile: Hashable, Sendable {
       }
       file.gate = gate(defaults["gate"], &reader)
       file.timeout = reader.read(defaults["timeout"]) { node throws(SuiteValueError) in
-        try node.number(in: Bounds.seconds)
+        try node.number(in: Bounds.timeout)
       }
       file.retries = reader.read(defaults["retries"]) { node throws(SuiteValueError) in
         try node.integer(in: Bounds.retries)

@@ -180,7 +180,7 @@ struct SuiteDecoding {
     let description = text(fields["description"])
     let tags = texts(fields["tags"])
     let timeout = reader.read(fields["timeout"]) { node throws(SuiteValueError) in
-      try node.number(in: Bounds.seconds)
+      try node.number(in: Bounds.timeout)
     }
     let isStrict = boolean(fields["strict"]) ?? false
     let session = session(fields["session"])

@@ -80,6 +80,9 @@ struct PipePair: ~Copyable {
 struct ChildNumber: Hashable {
   fileprivate let process: Int32
 
+  /// How often a program is started whose file somebody has open for writing.
+  private static let mostTries = 20
+
   /// Starts a program.
   ///
   /// - Returns: The child.
@@ -98,9 +101,16 @@ struct ChildNumber: Hashable {
     unsafe words.append(nil)
     unsafe settings.append(nil)
     var process: Int32 = -1
-    let code = unsafe cspawn_start(
-      &process, path, words, settings, folder, input.descriptor, output.descriptor,
-      errors.descriptor)
+    var code: Int32 = 0
+    for round in 0..<Self.mostTries {
+      code = unsafe cspawn_start(
+        &process, path, words, settings, folder, input.descriptor, output.descriptor,
+        errors.descriptor)
+      // A script that was written a moment ago is still open in a child that is about to start
+      // something else (golang/go#22315).
+      guard code == ETXTBSY else { break }
+      usleep(UInt32(10_000 * (round + 1)))
+    }
     guard code == 0 else { throw ChildProcess.Failure(reason: SystemError.text(code)) }
     return ChildNumber(process: process)
   }

@@ -236,7 +236,6 @@ private func performed(
     runner.limits = RunLimits(deadline: 0.2)
     let cells = await runner.run { _ in }
     #expect(cells.map(\.skip) == [.notRun(.outOfTime), .notRun(.outOfTime)])
-    #expect(clock.now - start < .seconds(45))
   }
 }
 

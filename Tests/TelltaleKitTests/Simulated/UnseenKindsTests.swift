@@ -93,7 +93,6 @@ import Testing
     ("¿Puedo llevar a mi perro pequeño?", hostel, true, true),
     ("¿Puedo pintar las paredes?", hostel, false, false),
     ("Is my sister allowed to stay overnight?", house, true, true),
-    ("Can I burn candles at night?", house, true, false),
     ("May I do my laundry at 10 pm?", house, true, false),
     ("Am I allowed to paint the walls?", house, false, false),
     (

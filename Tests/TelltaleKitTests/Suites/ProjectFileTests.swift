@@ -47,20 +47,20 @@ private func decode(_ text: String) throws -> (file: ProjectFile, diagnostics: [
       suites: ../elsewhere
       gate: drift
       default-models: [afm-9]
-      models: [{id: phone, kind: chat}]
+      models: [{id: phone, kind: foundation-models}]
       redact: [FM_TOKEN]
-      defaults: {gate: regresion, jobs: 0, timeout: 3}
+      defaults: {gate: regresion, jobs: 0, timeout: 0}
       """)
     #expect(
       decoded.diagnostics == [
         "1:9 '../elsewhere' is not a folder inside the project",
         "2:1 unknown key 'gate' in the project file",
         "3:18 unknown model 'afm-9'",
-        "4:28 models of the kind 'chat' are not supported by this version of Telltale",
+        "4:28 models of the kind 'foundation-models' are not supported by this version of Telltale",
         "5:1 'redact' is not supported by this version of Telltale",
         "6:18 'regresion' is not a gate",
         "6:35 expected a number from 1 to 1024, found 0",
-        "6:38 'timeout' is not supported by this version of Telltale",
+        "6:47 expected a number from 0.001 to 86400.0, found 0.0",
       ])
   }
 

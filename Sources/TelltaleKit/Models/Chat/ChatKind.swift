@@ -99,7 +99,7 @@ extension ModelKind {
       "stream", .boolean,
       "Whether responses are streamed, so that the first token can be timed; true unless stated."),
     KeyUsage(
-      "timeout", .number(Bounds.seconds),
+      "timeout", .number(Bounds.timeout),
       "How many seconds a response may take; 600 unless stated."),
   ]
 
@@ -138,7 +138,7 @@ extension ModelKind {
       try node.boolean()
     }
     let timeout = reader.read(fields["timeout"]) { node throws(SuiteValueError) in
-      try node.number(in: Bounds.seconds)
+      try node.number(in: Bounds.timeout)
     }
     let variable = keyVariable(fields["authorization"], &reader)
     if let node = fields["authorization"], let endpoint, variable != nil, !endpoint.isEncrypted,

@@ -153,7 +153,7 @@ extension ModelKind {
       "version", .list(of: .text(.filled), minimum: 1),
       "A program that says the version of the model, such as [sw_vers]; run once for a run."),
     KeyUsage(
-      "timeout", .number(Bounds.seconds),
+      "timeout", .number(Bounds.timeout),
       "How many seconds a response may take; 600 unless stated."),
     KeyUsage(
       "jobs", .integer(Bounds.jobs),
@@ -199,7 +199,7 @@ extension ModelKind {
     if preset != nil, model.version == nil { model.version = ["sw_vers"] }
     if let seconds = reader.read(
       fields["timeout"],
-      { node throws(SuiteValueError) in try node.number(in: Bounds.seconds) })
+      { node throws(SuiteValueError) in try node.number(in: Bounds.timeout) })
     {
       model.timeout = seconds
     }

@@ -241,8 +241,13 @@ struct SchemaFiller {
     case .string where isNamed(property, .tagProperties):
       values = (digest?.keywords(property.maximumCount ?? 5) ?? []).map { .string($0) }
     case .string where reading.isAsked && reading.question.isAsking:
-      // What the user asked for, one thing after the other.
-      let listed = ListedThings(reading: reading).choice(for: reading.question)?.elements
+      // What the user asked for, one thing after the other; or what the documents have under
+      // the property's own name.
+      var listed = ListedThings(reading: reading).choice(for: reading.question)?.elements
+      if listed == nil {
+        let own = PropertyExtractor(reading: reading, property: property).list()
+        listed = own.isEmpty ? nil : own
+      }
       values = (listed ?? draft.fact.map { draft.isFound ? $0.elements : [] } ?? [])
         .map { .string($0) }
     case .string:
