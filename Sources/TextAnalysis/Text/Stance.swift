@@ -72,10 +72,10 @@ public struct Stance: Hashable, Sendable {
 
   /// How far what the model takes a text for has to be ahead, in nats, to be a refusal
   /// where the rules see an answer.
-  private static let leadOfRefusal = 0.5
+  private static let leadOfRefusal = 1.0
 
   /// The same where the rules see that something was not found: they know the words for it.
-  private static let leadOverNotFound = 1.5
+  private static let leadOverNotFound = 2.5
 
   /// The same to be something else than the refusal that the rules see.
   private static let leadOverRefusal = 1.0
