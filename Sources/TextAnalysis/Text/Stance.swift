@@ -86,6 +86,10 @@ public struct Stance: Hashable, Sendable {
   /// The same where none is.
   private static let leadWithoutNegation = 2.0
 
+  /// How much more where the rules see a number, or a yes or no, which mostly answers; what
+  /// negates nothing always does.
+  private static let leadOverStatement = 1.0
+
   /// How far a refusal may be behind what the model takes the text for, in nats, so that
   /// the text may still be meant as one.
   private static let doubtfulDeficit = 0.3
@@ -120,9 +124,10 @@ public struct Stance: Hashable, Sendable {
       if opinion.refusalDeficit < Self.doubtfulDeficit { doubt = place }
       guard !hasPassages, kind != .either, kind != opinion.kind else { return }
       if opinion.kind == .notFound {
-        // A number, or a yes or no, answers; and what is not there is said to be so.
-        let least = notFound.hasNegation ? Self.leadOfNotFound : Self.leadWithoutNegation
-        guard range == nil, opinion.lead >= least else { return }
+        // What is not there is said to be so.
+        var least = notFound.hasNegation ? Self.leadOfNotFound : Self.leadWithoutNegation
+        if range != nil { least += notFound.hasNegation ? Self.leadOverStatement : .infinity }
+        guard opinion.lead >= least else { return }
       }
       (kind, range) = (opinion.kind, opinion.kind == .notFound ? place : nil)
     }
