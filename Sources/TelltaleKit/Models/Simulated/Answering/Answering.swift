@@ -25,9 +25,10 @@ struct Answering {
     return draft
   }
 
-  /// What is answered where nothing is asked: one of the options that the prompt gives,
-  /// or a summary.
+  /// What is answered where nothing is asked, or what is asked for is a summary: one of the
+  /// options that the prompt gives, or the summary.
   private var instead: String? {
+    if let order = SummaryOrder(reading) { return order.summary(of: reading) }
     guard !reading.isAsked, reading.schema == nil, reading.followUp == nil else { return nil }
     if let choice = reading.choice {
       var property = AnswerSchema.Property(name: "class", type: .string)

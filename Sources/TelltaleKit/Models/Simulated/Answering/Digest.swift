@@ -157,19 +157,82 @@ struct Digest {
   /// Returns the sentences that say most, in order: those with dates, times, amounts and
   /// what is to be done.
   func summary(sentences limit: Int) -> String {
-    let sentences = FormText.lines(of: text, vocabulary: vocabulary)
-      .flatMap { Sentences.split($0, vocabulary: vocabulary) }.map { String($0).trimmingSpaces }
-    let scores = sentences.enumerated().map { index, sentence in
-      score(sentence, index: index, of: sentences.count)
-    }
-    let best = scores.indices.sorted { (scores[$1], $0) < (scores[$0], $1) }.prefix(limit)
-      .filter { scores[$0] > 0 }.sorted()
-    let isWide = ["ja", "zh"].contains(language)
-    return best.map { index in
-      let sentence = sentences[index]
+    let sentences = scored()
+    return Self.best(of: sentences, limit).sorted().map { index in
+      let sentence = sentences[index].text
       let isClosed = sentence.last.map { ".!?。！？".contains($0) } ?? false
       return isClosed ? sentence : sentence + (isWide ? "。" : ".")
     }.joined(separator: isWide ? "" : " ")
+  }
+
+  /// Returns one sentence of those that say most: the best, and the others as long as all
+  /// are together not long.
+  func sentence() -> String {
+    let sentences = scored()
+    var kept: [Int] = []
+    var length = 0.0
+    for index in Self.best(of: sentences, 3) {
+      let own = Self.length(of: sentences[index].text)
+      guard
+        kept.isEmpty || length + own <= Self.longest && sentences[index].score >= Self.tellingScore
+      else { continue }
+      kept.append(index)
+      length += own
+    }
+    let clauses = kept.sorted().map { index in
+      var clause = sentences[index].text
+      while let last = clause.last, ".!?。！？… ".contains(last) { clause.removeLast() }
+      return clause
+    }
+    guard let first = clauses.first?.first else { return "" }
+    let joint = language == "ja" ? "、" : language == "zh" ? "；" : "; "
+    let text = clauses.joined(separator: joint) + (isWide ? "。" : ".")
+    let capital = language == "tr" && first == "i" ? "İ" : first.uppercased()
+    return capital + text.dropFirst()
+  }
+
+  /// How many words a sentence made of several has at most.
+  private static let longest = 26.0
+
+  /// From which score a sentence tells more than that it is there.
+  private static let tellingScore = 0.7
+
+  /// How many words a text has; two characters of Chinese or Japanese are about one.
+  private static func length(of text: String) -> Double {
+    let words = FoldedWord.words(in: text)
+    let parted = text.split(separator: " ").count
+    return words.contains(where: \.isIdeographic) && parted * 6 < words.count
+      ? Double(words.count) / 2 : Double(parted)
+  }
+
+  private var isWide: Bool { ["ja", "zh"].contains(language) }
+
+  /// The places of the sentences that say anything, the best first.
+  private static func best(of sentences: [(text: String, score: Double)], _ limit: Int) -> [Int] {
+    Array(
+      sentences.indices.sorted { (sentences[$1].score, $0) < (sentences[$0].score, $1) }
+        .prefix(limit).filter { sentences[$0].score > 0 })
+  }
+
+  /// The sentences below the line that greets, each with how much it says.
+  private func scored() -> [(text: String, score: Double)] {
+    let sentences = FormText.lines(of: ungreeted, vocabulary: vocabulary)
+      .flatMap { Sentences.split($0, vocabulary: vocabulary) }.map { String($0).trimmingSpaces }
+    return sentences.enumerated().map { index, sentence in
+      (sentence, score(sentence, index: index, of: sentences.count))
+    }
+  }
+
+  /// The text without a short first line that ends as an address does: "Dear all,".
+  private var ungreeted: String {
+    let lines = text.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline)
+    guard lines.count > 1, let first = lines.first.map({ String($0).trimmingSpaces }),
+      first.last.map({ ",:!，：、！".contains($0) }) ?? false
+    else { return text }
+    let words = FoldedWord.words(in: first)
+    let isShort = words.count <= (words.contains(where: \.isIdeographic) ? 12 : 7)
+    guard isShort, !words.contains(where: \.hasDigit) else { return text }
+    return lines.dropFirst().joined(separator: "\n")
   }
 
   private func score(_ sentence: String, index: Int, of count: Int) -> Double {

@@ -13,6 +13,9 @@ struct OptionChooser {
   /// nothing does.
   func ranked() -> [String] {
     let options = property.anyOf
+    if let settled = OptionLinks(reading: reading, property: property).chosen() {
+      return [settled]
+    }
     var scores = isAboutDocuments ? documentScores() : topicScores()
     let isNone = options.map(meansNone)
     for index in options.indices where isNone[index] { scores[index] = isForced ? -1 : 0.35 }
@@ -117,7 +120,8 @@ struct OptionChooser {
     let grams = FoldedWord.grams(of: subject.text) + FoldedWord.grams(of: subject.names)
     let descriptions = OptionGuide.descriptions(of: property.anyOf, in: guideTexts)
     let meanings = OptionMeanings(vocabulary)
-      .scores(of: property.anyOf, explained: descriptions, in: subject.text)
+      .scores(
+        of: property.anyOf, explained: descriptions, besides: others, in: subject.text)
     // What the form of a question tells counts only where one is asked.
     let asksInDocument =
       !reading.isAsked && reading.sources.contains { $0.text.contains { "?？".contains($0) } }
@@ -129,7 +133,11 @@ struct OptionChooser {
       let topics = own.isEmpty ? vocabulary.topics(in: described).subtracting([.none]) : own
       var score = topics.map { counts[$0.rawValue] }.max() ?? 0
       if !reading.isAsked { score *= OptionMeanings(vocabulary).namesClass(option) ? 0 : 0.3 }
-      if asksInDocument, topics.contains(.ask) { score += 0.5 }
+      // That somebody "asks" in what explains a named class makes it none for questions.
+      let isForQuestions =
+        own.contains(.ask)
+        || own.isEmpty && topics.contains(.ask) && !OptionMeanings(vocabulary).namesClass(option)
+      if asksInDocument, isForQuestions { score += 0.5 }
       score += meanings[index]
       for word in FoldedWord.grams(of: optionWords) + FoldedWord.grams(of: described)
       where !vocabulary.isStopWord(word.bytes) {
@@ -139,6 +147,12 @@ struct OptionChooser {
       }
       return score
     }
+  }
+
+  /// The options of the other properties, without those that this one has too.
+  private var others: [String] {
+    (reading.schema?.properties ?? []).filter { $0.name != property.name }.flatMap(\.anyOf)
+      .filter { !property.anyOf.contains($0) }
   }
 
   private var guideTexts: [String] {

@@ -23,19 +23,30 @@ struct OptionMeanings {
   /// - Parameters:
   ///   - options: The options.
   ///   - explanations: What the prompt says of each.
+  ///   - others: The options of the other properties of the answer.
   ///   - words: The words of the text.
   /// - Returns: How well each option fits, from 0.
   func scores(
-    of options: [String], explained explanations: [String?], in words: [FoldedWord]
+    of options: [String], explained explanations: [String?], besides others: [String] = [],
+    in words: [FoldedWord]
   )
     -> [Double]
   {
     let counts = counts(in: words)
-    let named = options.map {
-      Set(meanings(of: FoldedWord.words(in: PropertyName.spaced($0))).keys)
+    // What another property tells apart says nothing of this one: whatever the fuel, "no gas
+    // or electricity" explains an outage. Nor does the tone: a room is "warm or cold".
+    let foreign = Set(
+      others.flatMap { meanings(of: FoldedWord.words(in: PropertyName.spaced($0))).keys })
+    let named = options.map { option in
+      let own = Set(meanings(of: FoldedWord.words(in: PropertyName.spaced(option))).keys)
+      let apart = own.subtracting(foreign)
+      return apart.contains(where: Self.isGroup) ? apart : own
     }
-    let explained = explanations.map { text in
-      Set(meanings(of: FoldedWord.words(in: text ?? "")).keys)
+    let tones: Set<Meaning> = [.group(ClassTerm.praise.rawValue), .group(ClassTerm.blame.rawValue)]
+    let explained = zip(explanations, named).map { text, own in
+      let said = Set(meanings(of: FoldedWord.words(in: text ?? "")).keys).subtracting(foreign)
+      let isThing = own.contains { Self.isGroup($0) && !tones.contains($0) }
+      return isThing ? said.subtracting(tones) : said
     }
     var holders: [Meaning: Int] = [:]
     for set in named { for meaning in set { holders[meaning, default: 0] += 1 } }

@@ -92,6 +92,8 @@ struct SchemaFiller {
     let words = PropertyName.words(of: property.name)
     let isCurrency = reading.vocabulary.contains(words, in: .currencyProperties)
     guard property.anyOf.isEmpty || isCurrency else { return false }
+    let isScale = property.minimum != nil && property.maximum != nil
+    if isScale, isNamed(property, .scoreProperties) { return false }
     return ![
       .summaryProperties, .languageProperties, .questionProperties, .pointProperties,
     ].contains { reading.vocabulary.contains(words, in: $0) } && !isTitles(property)
@@ -198,6 +200,17 @@ struct SchemaFiller {
   private func number(_ property: AnswerSchema.Property) -> AnswerValue? {
     if reading.isAsked, GuideSense.asksForPlace(property, reading.guideVocabulary) {
       return place(property)
+    }
+    if let low = property.minimum, let high = property.maximum, high > low,
+      isNamed(property, .scoreProperties)
+    {
+      let texts = reading.sources.isEmpty ? [reading.question.text] : reading.sources.map(\.text)
+      let stated = texts.lazy.compactMap {
+        StatedRating.value(in: $0, from: low, to: high, vocabulary: reading.vocabulary)
+      }.first
+      if let stated {
+        return property.type == .integer ? .integer(Int64(nearest: stated)) : .number(stated)
+      }
     }
     if let low = property.minimum, let high = property.maximum, high > low, !reading.isAsked,
       isNamed(property, .scoreProperties)

@@ -24,7 +24,7 @@ enum WordList: Int, CaseIterable, Sendable {
   case clockPrefixes
   case hourMarks, dayEndings, betweenDayAndMonth, eachMonth, month, until, magnitudes, currencies
   case digits, final, endingIn
-  case minutes, hourLengths, days, weeks, years, afternoon
+  case minutes, hourLengths, days, weeks, years, afternoon, ratingLinks, ratingUnits
 
   // Places and people.
   case streets, streetEndings, streetParticles, toLabels, fromLabels, departureColumns
@@ -33,6 +33,7 @@ enum WordList: Int, CaseIterable, Sendable {
   // Messages.
   case keepers, keeping, titleNouns, new, givers, shoulds, called, namers, orders
   case statementVerbs, things, nameMarkers, nameTails, noteTaking, greetings, invitations, requests
+  case summing, oneSentence
 
   // Rules.
   case manners, languagePrepositions, keys, joining, that, with
@@ -126,6 +127,8 @@ enum WordList: Int, CaseIterable, Sendable {
     case .final: ("units", "final")
     case .endingIn: ("units", "ending-in")
     case .afternoon: ("units", "afternoon")
+    case .ratingLinks: ("units", "rating-links")
+    case .ratingUnits: ("units", "rating-units")
     case .placeLabels: ("places", "place-labels")
     case .greetings: ("messages", "greetings")
     case .requests: ("messages", "requests")
@@ -160,6 +163,8 @@ enum WordList: Int, CaseIterable, Sendable {
     case .nameMarkers: ("messages", "name-markers")
     case .nameTails: ("messages", "name-tails")
     case .noteTaking: ("messages", "note-taking")
+    case .summing: ("messages", "summing")
+    case .oneSentence: ("messages", "one-sentence")
     case .manners: ("rules", "manners")
     case .languagePrepositions: ("rules", "language-prepositions")
     case .keys: ("rules", "keys")

@@ -33,12 +33,20 @@ enum ClassTerm: Int, Hashable, Sendable, CaseIterable {
   case viewing, keys, absence, registration, lost, reschedule, road, lighting, vandalism, parking
   case medication, results, donation, volunteering
 
+  // What is seen, heard, read and lent.
+  case film, sound, picture, seating, music, magazine, game, books
+
+  // What suppliers and libraries are written to about.
+  case gas, meter, moving, instalments, outage, openingHours, renewal, lateFee, waitingList
+  case membership
+
   /// How much a word of this class says against others: who wants something back or
   /// cancelled also speaks of parcels and says thanks.
   var weight: Double {
     switch self {
     case .return, .defect, .wrong, .invoice, .cancel, .spam, .booking, .job, .pickup, .neighbour,
-      .returned, .invitation, .viewing, .keys, .absence, .registration, .lost, .reschedule:
+      .returned, .invitation, .viewing, .keys, .absence, .registration, .lost, .reschedule,
+      .meter, .moving, .instalments, .renewal, .lateFee, .waitingList:
       1.7
     case .payment, .account, .technical: 1.4
     case .information: 0.6

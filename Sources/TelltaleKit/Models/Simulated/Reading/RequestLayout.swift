@@ -61,12 +61,40 @@ struct RequestLayout {
     hasQuestion = !question.isEmpty
     history = Self.exchanges(of: request, before: last)
     if let answer = request.answer { guides = Self.guides(of: answer) }
-    if passages.isEmpty {
+    if passages.isEmpty, hasQuestion, history.isEmpty, sortsMessage(request.answer) {
+      // What is sorted is the message itself.
+      passages = [Passage(text: question)]
+      hasQuestion = false
+    } else if passages.isEmpty {
       // What is sorted or taken out of may end with a question of its own.
       takeDocument(from: around, whole: request.answer != nil)
     }
     if question.isEmpty { question = question(in: around.joined()) }
     takeNotes(from: instructions)
+  }
+
+  /// Whether all that an answer holds is a choice, a mark or a flag, and none is what a
+  /// message wants of an app.
+  private func sortsMessage(_ answer: AnswerSchema?) -> Bool {
+    guard let answer else { return false }
+    let properties = answer.properties
+    let isChoice = properties.allSatisfy { property in
+      switch property.type {
+      case .boolean: true
+      case .string, .array(of: .string): !property.anyOf.isEmpty
+      case .integer, .number: property.minimum != nil && property.maximum != nil
+      case .array, .object: false
+      }
+    }
+    guard isChoice, properties.contains(where: { $0.anyOf.count > 2 }) else { return false }
+    return properties.allSatisfy { property in
+      let words = PropertyName.words(of: property.name)
+      let lists: [WordList] = [
+        .requests, .foundProperties, .missingProperties, .answerProperties, .documentProperties,
+        .verdict, .permission, .denial,
+      ]
+      return !lists.contains { vocabulary.contains(words, in: $0) }
+    }
   }
 
   /// Without passages the document stands in the prompt's own text.
