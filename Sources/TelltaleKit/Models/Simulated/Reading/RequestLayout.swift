@@ -87,6 +87,10 @@ struct RequestLayout {
       }
     }
     guard isChoice, properties.contains(where: { $0.anyOf.count > 2 }) else { return false }
+    // A lone class that nothing explains is told by what the message asks for.
+    guard properties.count > 1 || properties.contains(where: { $0.guide != nil }) else {
+      return false
+    }
     return properties.allSatisfy { property in
       let words = PropertyName.words(of: property.name)
       let lists: [WordList] = [
