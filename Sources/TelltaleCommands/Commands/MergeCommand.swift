@@ -4,15 +4,10 @@ import TelltaleKit
 import TelltaleSystem
 
 /// Makes one run of shards, or of runs on several devices.
-struct MergeCommand: ProjectCommand {
+struct MergeCommand: RemakingCommand {
   /// The run that is made of them, with the options that the two share.
-  var merged = RunCommand()
+  var made = RunCommand()
   var runs: [String] = []
-
-  var project: ProjectOptions {
-    get { merged.project }
-    set { merged.project = newValue }
-  }
 
   static let name = "merge"
   static let summary = "Make one run of shards, or of several devices' runs"
@@ -27,20 +22,8 @@ struct MergeCommand: ProjectCommand {
   static var arguments: [Argument<Self>] {
     [
       .positionals("run", appendTo: \.runs, help: "Names or files of runs, or folders of files"),
-      .option("gate", sets: \.merged.gate, valueName: "gate", help: "What turns the run red"),
-      .option(
-        "report", appendsTo: \.merged.reports, valueName: "format[=path]",
-        help: "Also write this report; - is standard output"),
-      .flag(
-        "default-reports", sets: \.merged.hasDefaultReports,
-        help: "Write reports/junit.xml and reports/run.json (on unless --no-default-reports)"),
-      .option(
-        "junit-flavor", sets: \.merged.junitFlavor, valueName: "form",
-        help: "The form of JUnit XML; common unless a reader wants another"),
-      .option(
-        "baselines", sets: \.merged.baselines, valueName: "dir",
-        help: "Compare with the baselines in this folder"),
-    ] + projectArguments
+      .option("gate", sets: \.made.gate, valueName: "gate", help: "What turns the run red"),
+    ] + reportingArguments + projectArguments
   }
 
   func run(in context: CommandContext) async throws -> ExitCode {
@@ -58,7 +41,7 @@ struct MergeCommand: ProjectCommand {
     } catch {
       throw CommandFailure(error)
     }
-    return try await merged.run(judging: .union(union), in: context)
+    return try await made.run(judging: .union(union), in: context)
   }
 
   /// The run files that a word means: all of a folder, or one.

@@ -2,19 +2,14 @@ import Arguments
 import TelltaleKit
 
 /// Judges the responses of a stored run with the assertions of now.
-struct RescoreCommand: SelectingCommand {
+struct RescoreCommand: SelectingCommand, RemakingCommand {
   /// The run that is made of them, with the options that the two share.
-  var rescored = RunCommand()
+  var made = RunCommand()
   var run: String?
 
-  var project: ProjectOptions {
-    get { rescored.project }
-    set { rescored.project = newValue }
-  }
-
   var selection: SelectionOptions {
-    get { rescored.selection }
-    set { rescored.selection = newValue }
+    get { made.selection }
+    set { made.selection = newValue }
   }
 
   static let name = "rescore"
@@ -29,25 +24,13 @@ struct RescoreCommand: SelectingCommand {
   static var arguments: [Argument<Self>] {
     [.positional("run", sets: \.run, help: "The run; the newest by default")] + selectionOptions
       + [
-        .option("gate", sets: \.rescored.gate, valueName: "gate", help: "What turns the run red"),
-        .flag("strict", sets: \.rescored.isStrict, help: "Count undecided as failed"),
-        .option(
-          "report", appendsTo: \.rescored.reports, valueName: "format[=path]",
-          help: "Also write this report; - is standard output"),
-        .flag(
-          "default-reports", sets: \.rescored.hasDefaultReports,
-          help: "Write reports/junit.xml and reports/run.json (on unless --no-default-reports)"),
-        .option(
-          "junit-flavor", sets: \.rescored.junitFlavor, valueName: "form",
-          help: "The form of JUnit XML; common unless a reader wants another"),
-        .option(
-          "baselines", sets: \.rescored.baselines, valueName: "dir",
-          help: "Compare with the baselines in this folder"),
-      ] + projectArguments
+        .option("gate", sets: \.made.gate, valueName: "gate", help: "What turns the run red"),
+        .flag("strict", sets: \.made.isStrict, help: "Count undecided as failed"),
+      ] + reportingArguments + projectArguments
   }
 
   func run(in context: CommandContext) async throws -> ExitCode {
     let stored = try Project.location(project, in: context).storedRun(run)
-    return try await rescored.run(judging: .run(stored), in: context)
+    return try await made.run(judging: .run(stored), in: context)
   }
 }
